@@ -9,16 +9,16 @@ import { writeRegistry } from '../packages/ui/scripts/registry.ts';
 /** The folder of `npm run build -- storybook` and `npm run storybook`. */
 export const storybookFolder = join(root, 'dist/storybook');
 
-/** How one deploys a Storybook that is in `storybookFolder`. */
+/** The command that deploys the Storybook in `storybookFolder`. */
 export const deployStorybook = `npx firebase-tools deploy --only hosting --config ${relative(root, join(storybookFolder, 'firebase.json'))} --project your-project`;
 
-/** Where the site offers Storybook. */
+/** The path of Storybook on the site. */
 export const DESIGN_PATH = '/design';
 
 /** The folder beside Storybook with the sections' code for `shadcn add`: `/design/r/Hero.json`. */
 const REGISTRY = 'r';
 
-/** Files of Storybook's own that its build copies as they are, a quarter of all bytes. */
+/** Storybook's own files, which its build does not minify: a quarter of all bytes. */
 const UNMINIFIED = ['sb-manager/globals-runtime.js', 'sb-manager/runtime.js'];
 
 async function minifyFile(file: string): Promise<void> {
@@ -36,7 +36,7 @@ export async function buildStorybook(folder: string, options: string[] = []): Pr
   const args = [bin('storybook'), 'build', '--quiet', '--output-dir', files, ...options];
   const { code, output } = await runNode('storybook', args);
   if (code !== 0) throw new StopError(`The build of Storybook failed:\n${output.trim()}`);
-  // A page for debugging the manifest; it is as large as the manifest, and the policy refuses it.
+  // Removes a debugging page, which is as large as the manifest and which the policy refuses.
   await rm(join(files, 'manifests/components.html'), { force: true });
   await Promise.all(UNMINIFIED.map((file) => minifyFile(join(files, file))));
   await writeRegistry(join(files, REGISTRY));

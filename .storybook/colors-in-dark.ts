@@ -1,4 +1,4 @@
-/** What test runs change in the preview: colors are also checked in dark. */
+/** Makes test runs check colors in dark, too. */
 import type addonA11y from '@storybook/addon-a11y';
 import { applyLook } from './toolbar/look.ts';
 
@@ -9,8 +9,8 @@ type Check = Extract<NonNullable<Addon['afterEach']>, (...args: never[]) => unkn
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * The addon, which after axe runs the rules about color again, in the same mount as the toolbar shows
- * it in dark. A story that pins a scheme has only that one.
+ * Makes the addon run axe's color rules again in dark. The story stays mounted, as it does when the
+ * toolbar changes the scheme. A story that pins a scheme is checked only in that scheme.
  */
 export function withColorsInDark(a11y: Addon): Addon {
   const checks = [a11y.afterEach ?? []].flat();

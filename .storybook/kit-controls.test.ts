@@ -1,4 +1,4 @@
-/** What can be edited has a control, and the code to copy never says a stand-in. */
+/** Checks that editable args have a control and that the code to copy has no stand-ins. */
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { docsSource, readableControls } from './kit-controls.ts';
@@ -22,16 +22,16 @@ const argTypes = {
 
 const rowsOf = (name: string) => readableControls({ argTypes, initialArgs, name } as never);
 
-test('take the control from code, also where the component declares no such arg', () => {
+test('remove the control of code, even of an undeclared arg', () => {
   const rows = rowsOf('Default');
   expect(rows['content']).toEqual({
     name: 'content',
     control: false,
     description: 'What it says. Here it is set in code.',
   });
-  const said = { control: false, description: 'Here it is set in code.' };
-  expect(rows['children']).toEqual({ name: 'children', ...said });
-  expect(rows['label']).toEqual({ name: 'label', ...said });
+  const expected = { control: false, description: 'Here it is set in code.' };
+  expect(rows['children']).toEqual({ name: 'children', ...expected });
+  expect(rows['label']).toEqual({ name: 'label', ...expected });
   expect([rows['onPress'], rows['size']]).toEqual([argTypes.onPress, argTypes.size]);
 });
 

@@ -1,4 +1,4 @@
-/** What the preview does with what `kit-docs.ts` gives the stories. */
+/** Applies what `kit-docs.ts` adds to the stories. */
 import type { ArgTypesEnhancer, StoryContext, StrictInputType } from 'storybook/internal/types';
 import type { Snippet } from '../packages/ui/scripts/snippets.ts';
 import { editable } from '../packages/ui/tests/stories/arg-types.ts';
@@ -9,9 +9,9 @@ const withNote = ({ description }: StrictInputType, note: string) =>
   [description, note].filter(Boolean).join(' ');
 
 /**
- * Takes the control from a value that is not there to edit, and from one that is made of elements or functions, which it would show as
- * unreadable JSON and break when edited, and says so. It also looks at args that the component does
- * not declare, because Storybook would infer a control for them.
+ * Removes the control of a value that is not meant for editing, or that consists of elements or
+ * functions: the control would show unreadable JSON and break the value. The description says so.
+ * Undeclared args are covered, too, because Storybook would infer a control for them.
  */
 export const readableControls: ArgTypesEnhancer = ({ argTypes, initialArgs, name: story }) => {
   const readable = editable(argTypes, initialArgs) as typeof argTypes;
@@ -26,7 +26,7 @@ export const readableControls: ArgTypesEnhancer = ({ argTypes, initialArgs, name
   return readable;
 };
 
-/** The code of a docs page's story; see `kit-docs.ts`. */
+/** Returns the code of a story on a docs page; see `kit-docs.ts`. */
 export function docsSource(code: string, context: StoryContext): string {
   const { snippet } = (context.parameters['docs']?.source ?? {}) as { snippet?: Snippet };
   if (!snippet) return code;

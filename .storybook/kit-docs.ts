@@ -1,7 +1,7 @@
 /**
- * Gives the kit's stories what Storybook's docs pages and controls show of them: the props of the
- * component, from api.json, and the code to copy. Both are written at build time, because names are
- * minified in a static build.
+ * Gives the kit's stories the props of their component, from api.json, and the code to copy. Docs
+ * pages and controls show both. They are written at build time, because a static build minifies
+ * names.
  */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -14,7 +14,7 @@ import { argTypesOf } from '../packages/ui/tests/stories/arg-types.ts';
 export const isKitStory = (file: string) =>
   file.startsWith(join(packageRoot, 'src')) && file.endsWith('.stories.tsx');
 
-/** The code that follows the stories of a file. */
+/** Returns the code that is appended to a file of stories. */
 export async function docsOf(file: string): Promise<string> {
   const api = readKitApi();
   const lines: string[] = [];

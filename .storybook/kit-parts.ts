@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { findComponents, packageRoot } from '../packages/ui/scripts/components.ts';
 
-/** The module of each export of the kit's parts. */
+/** Maps each export of the kit's parts to its module. */
 function modulesByName(): Map<string, string> {
   const api = readFileSync(join(packageRoot, 'api.json'), 'utf8');
   const { entries } = JSON.parse(api) as { entries: Record<string, string[]> };
@@ -18,8 +18,8 @@ function modulesByName(): Map<string, string> {
 }
 
 /**
- * In development, lets a page ask for the parts that it shows and not for the whole kit: 200 modules
- * instead of 500. Each state on a docs page is a frame, which asks again.
+ * In development, makes a page load only the parts that it shows: 200 modules instead of the kit's
+ * 500. Each frame on a docs page loads them again.
  */
 export function kitParts(): Plugin {
   const modules = modulesByName();

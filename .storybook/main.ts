@@ -52,11 +52,11 @@ export default defineMain({
   features: {
     experimentalTestSyntax: true,
     componentsManifest: true,
-    // So that the headings of the Index, words of the product, are found.
+    // Lets the search find the headings of the Index, which are words of the product.
     experimentalSearchDocsHeadings: true,
-    // It sends a status for every story before anything else, and "Run tests" has to wait for that.
+    // Off, because it first sends a status for every story, and "Run tests" waits for that.
     changeDetection: false,
-    // The kit's own surfaces are in the toolbar and the stories.
+    // Off, because the toolbar and the stories have the kit's own surfaces.
     backgrounds: false,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,

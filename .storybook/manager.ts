@@ -1,4 +1,4 @@
-/** The manager looks like Rapport, in the color scheme of the system, and has tools of our own. */
+/** Gives the manager Rapport's look in the system's color scheme, and this project's tools. */
 import { addons } from 'storybook/manager-api';
 import { brandThemes, setFrameColors } from './docs/brand-theme.ts';
 import './linked-args/manager.ts';
@@ -11,7 +11,7 @@ function followScheme(): void {
   const scheme = prefersDark.matches ? 'dark' : 'light';
   addons.setConfig({ theme: brandThemes[scheme] });
   setFrameColors(scheme);
-  // Its scroll bars.
+  // For the scroll bars.
   document.documentElement.style.colorScheme = scheme;
 }
 

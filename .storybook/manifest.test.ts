@@ -1,4 +1,7 @@
-/** The component manifest: no errors, no paths of this machine, the props and code of the docs. */
+/**
+ * Checks that the component manifest has no errors or local paths, and has the docs' props and
+ * code.
+ */
 import { readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -7,8 +10,8 @@ import { kitManifests, manifestFaults, type Entry } from './manifest.ts';
 
 const root = join(packageRoot, '../..');
 
-/** As Storybook writes one, with the faults that it writes into it. */
-const given = (path: string, stories: string[]): Entry & Record<string, unknown> => ({
+/** Makes an entry like Storybook's, with the faults that Storybook puts into it. */
+const makeEntry = (path: string, stories: string[]): Entry & Record<string, unknown> => ({
   id: basename(path),
   name: 'Table<Course>',
   path,
@@ -30,7 +33,7 @@ let components: Record<string, Entry>;
 
 beforeAll(async () => {
   const entries = [...storyFiles, './packages/app/src/pages/Login.stories.tsx'].map(
-    (path) => [path, given(path, ['Playground', 'Default', 'With Icon'])] as const,
+    (path) => [path, makeEntry(path, ['Playground', 'Default', 'With Icon'])] as const,
   );
   const manifests = { components: { v: 0, components: Object.fromEntries(entries) } };
   components = (await kitManifests(manifests)).components.components;
@@ -57,11 +60,11 @@ test('has what docs pages show: props, types of content and code to copy', () =>
 });
 
 test('the check sees an error and a path, and no other text', () => {
-  const entry = given(storyFiles[0] ?? '', ['Default']);
+  const entry = makeEntry(storyFiles[0] ?? '', ['Default']);
   expect(manifestFaults(JSON.stringify(entry))).toHaveLength(3);
-  const seen = (text: string) => manifestFaults(JSON.stringify({ text })).length;
+  const countFaults = (text: string) => manifestFaults(JSON.stringify({ text })).length;
   const paths = ['/home/ada/kit/src/a.tsx', 'file:///Users/ada/a.tsx', 'C:\\kit\\a.tsx'];
-  expect(paths.map((path) => seen(`In ${path}:`))).toEqual([1, 1, 1]);
+  expect(paths.map((path) => countFaults(`In ${path}:`))).toEqual([1, 1, 1]);
   const others = ['./packages/ui/src/a.tsx', 'https://example.com/home/ada', 'href: /work/with us'];
-  expect(others.map(seen)).toEqual([0, 0, 0]);
+  expect(others.map(countFaults)).toEqual([0, 0, 0]);
 });

@@ -1,7 +1,7 @@
 /**
- * The component manifest, which tools and assistants read: the kit's components with the props of
- * api.json and the code that docs pages show. Storybook's own has errors for stories that are made
- * by a function, and paths of the machine that built it.
+ * Writes the component manifest, which tools and assistants read: the kit's components with the
+ * props of api.json and the code of the docs pages. Storybook's own manifest has errors for stories
+ * that a function makes, and local paths.
  */
 import { join } from 'node:path';
 import { shown } from '../packages/ui/scripts/api-words.ts';
@@ -12,7 +12,7 @@ import { isKitStory } from './kit-docs.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** What is used of Storybook's entry for a component. */
+/** The used fields of Storybook's entry for a component. */
 export interface Entry {
   id: string;
   name: string;
@@ -36,7 +36,7 @@ const row = (prop: ApiProp) =>
     prop.required ? '' : ` Default: ${prop.default ?? 'none'}.`
   }`;
 
-/** The props of an entry's components and the types that they mention, as Markdown. */
+/** Writes the props of an entry's components, and the types in them, as Markdown. */
 function propsAsMarkdown(entry: string, { components, types }: Api): string {
   const own = Object.entries(components).filter(([, component]) => component.entry === entry);
   const named = new Set(own.flatMap(([, component]) => component.types));
@@ -58,7 +58,7 @@ function propsAsMarkdown(entry: string, { components, types }: Api): string {
     .trim();
 }
 
-/** The name that Storybook gives a story: `WithIcon` is “With Icon”. */
+/** Reduces a name to compare exports with story names: `WithIcon` is “With Icon” in Storybook. */
 const plain = (name: string) => name.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase();
 
 async function kitEntry(entry: Entry, file: string, api: Api): Promise<Entry> {
@@ -82,7 +82,7 @@ async function kitEntry(entry: Entry, file: string, api: Api): Promise<Entry> {
     path,
     description: api.components[name]?.text,
     ...(exported.length > 0 && {
-      // Not as `import`, which tools put before code that has its imports.
+      // Not as `import`: tools would prepend it to code that already has its imports.
       apiDescription: `Import: \`import { ${exported.join(', ')} } from '@rapport/ui';\`\n\n${propsAsMarkdown(folder, api)}`,
     }),
     jsDocTags: {},
@@ -108,7 +108,7 @@ interface Manifests {
   components?: { v: number; components: Record<string, Entry>; meta?: unknown };
 }
 
-/** Storybook's manifests, with those of the components replaced. Pages of the site are left out. */
+/** Replaces the component entries of Storybook's manifests. Leaves out pages of the site. */
 export async function kitManifests<Given extends Manifests>(manifests: Given): Promise<Given> {
   if (!manifests.components) return manifests;
   const api = readKitApi();
@@ -120,7 +120,7 @@ export async function kitManifests<Given extends Manifests>(manifests: Given): P
   return { ...manifests, components: { ...manifests.components, components } };
 }
 
-/** Errors in a manifest, and paths of the machine that wrote it. */
+/** Returns the errors and the local paths in a manifest. */
 export function manifestFaults(text: string): string[] {
   const faults: string[] = [];
   JSON.parse(text, (key, value: unknown) => {

@@ -28,14 +28,15 @@ import { withChromaticParameters } from './visual/chromatic.ts';
 configure({ asyncUtilTimeout: patience.expect });
 
 const { VITEST_STORYBOOK, TEST_SCOPE } = import.meta.env;
-/** Not "Run tests" in Storybook, which shows what passes, and has place for one result of axe. */
+/** False for "Run tests" in Storybook, which shows passes and has room for one result of axe. */
 const isTestRun = VITEST_STORYBOOK === 'false';
-// All that axe has looked at would be 100 kB for each story.
+// With all passes, axe's report would be 100 kB for each story.
 const axeOptions = isTestRun ? { reporter: 'no-passes' as const } : {};
-// In the core scope, the rendering tests look at dark.
+// In the core scope, the rendering tests check dark.
 const a11y = isTestRun && TEST_SCOPE === 'full' ? withColorsInDark(addonA11y()) : addonA11y();
 
-// On demand, because its blocks are larger than everything else. Storybook's types lack the parameter.
+// Loaded on demand, because its blocks are larger than everything else. Storybook's types lack the
+// parameter.
 const docsRenderer = {
   renderer: async () => (await import('./docs/docs-renderer.ts')).docsRenderer,
 };
@@ -52,8 +53,8 @@ export default definePreview({
   // Before each rendering, so that the story and its play function get the elements.
   beforeEach: (context) => {
     context.args = withoutStandIns(context);
-    // In the core scope axe skips the stories that only test: the state that such a story ends in has
-    // a story of its own.
+    // In the core scope, axe skips stories that only test: another story shows the state in which
+    // they end.
     if (isTestRun && TEST_SCOPE === 'core' && context.tags.includes('behavior')) {
       context.parameters = { ...context.parameters, a11y: { test: 'off' } };
     }
@@ -67,7 +68,7 @@ export default definePreview({
       ...docsRenderer,
       toc: {
         headingSelector: 'h2, h3',
-        // The headings of stories are none of the page's, and their ids are other ones at each visit.
+        // Headings of stories do not belong to the page, and their ids change with each visit.
         ignoreSelector: '.docs-story *, .sb-example *',
         title: 'On this page',
       },
@@ -76,8 +77,8 @@ export default definePreview({
       canvas: { sourceState: 'none' },
     },
     options: {
-      // Storybook evaluates its text: no types, and nothing from outside. Docs come first, then the
-      // Playground, states and matrices.
+      // Storybook evaluates this function's text, so it has no types and no outside references.
+      // Docs come first, then the Playground, states and matrices.
       storySort: (a, b) => {
         const order =
           'Welcome Index Foundations Components Layout Text Actions Forms Disclosure Feedback Overlays Navigation Data Sections Heroes Content Proof Lists Conversion Account Shell Pages Marketing Company Help Legal Flows Overview Contributing';

@@ -1,6 +1,6 @@
 /**
- * Keeps a link to a place on its own page in its frame: Storybook's `base` element would open it in
- * the window around the frame.
+ * Makes a link to a place on the same page stay in its frame. Storybook's `base` element would open
+ * it in the window around the frame.
  */
 document.addEventListener(
   'click',

@@ -1,4 +1,4 @@
-/** Names stand for the elements inside a Playground's args, until the story is rendered. */
+/** Checks that names stand for the elements in a Playground's args until the story renders. */
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { takesStandIns, withoutStandIns, withStandIns } from './stand-ins.ts';
@@ -19,7 +19,7 @@ const args = { content, children: sea, onClick: shout, plain: { title: 'Coast' }
 const shownIn = (name: string) => withStandIns({ initialArgs: args, name } as never);
 const initialArgs = { ...args, ...shownIn('Playground') };
 
-test('have a name of their own at their key, beside texts as they are', () => {
+test('have unique names at their keys, next to unchanged texts', () => {
   expect(shownIn('Playground')).toEqual({
     content: {
       title: 'Coast',
@@ -30,19 +30,19 @@ test('have a name of their own at their key, beside texts as they are', () => {
   });
 });
 
-test('are only in Playgrounds, and only where there are texts to edit', () => {
+test('are only in Playgrounds with texts to edit', () => {
   expect(shownIn('Default')).toEqual({});
   expect(takesStandIns('Playground', [sea, hill])).toBe(false);
 });
 
-test('become what they stand for, the same elements', () => {
+test('become the same elements again', () => {
   const restored = withoutStandIns({ args: initialArgs, initialArgs });
   expect(restored).toEqual(args);
   expect(restored['content'].cards[1].picture).toBe(hill);
   expect(restored['children']).toBe(sea);
 });
 
-test('can be moved, and a name that was changed is a text', () => {
+test('can be moved, and a changed name becomes a text', () => {
   const cards = [{ picture: '‹picture 2›', text: 'Hill' }, { picture: 'None' }];
   const edited = { ...initialArgs, content: { title: 'Hills', cards } };
   expect(withoutStandIns({ args: edited, initialArgs })['content']).toEqual({

@@ -1,18 +1,18 @@
 /**
- * Short names, such as `‹picture 1›`, that stand for the elements and functions inside a structured
- * arg. The object control shows them, so that the texts beside them can be edited; the story gets
- * what they stand for.
+ * Replaces elements and functions inside a structured arg with short names like `‹picture 1›`. The
+ * object control shows the names, so that readers can edit the texts around them. The story gets
+ * the originals.
  */
 import type { Args, ArgsEnhancer } from 'storybook/internal/types';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether a value contains what only code can say: an element or a function. */
+/** Whether a value contains something only code can express: an element or a function. */
 export const isCode = (value: unknown): boolean =>
   typeof value === 'function' ||
   (isObject(value) && ('$$typeof' in value || Object.values(value).some(isCode)));
 
-/** Whether a value is a list or a plain object. A copy of anything else would not be the same. */
+/** Whether a value is a list or a plain object. Other objects cannot be copied faithfully. */
 const isStructure = (value: unknown): value is object =>
   Array.isArray(value) ||
   (isObject(value) && Object.getPrototypeOf(value) === Object.prototype && !('$$typeof' in value));
@@ -20,7 +20,7 @@ const isStructure = (value: unknown): value is object =>
 const hasText = (value: unknown): boolean =>
   typeof value === 'string' || (isStructure(value) && Object.values(value).some(hasText));
 
-/** Copies lists and plain objects, at any depth, and replaces everything else in them by what `change` returns. */
+/** Copies lists and plain objects at any depth, and passes every other value through `change`. */
 function mapped(
   value: unknown,
   key: string,
@@ -33,11 +33,11 @@ function mapped(
   );
 }
 
-/** Whether a story's arg gets stand-ins: it has texts beside its code, and is there to be edited. */
+/** Whether a story's arg gets stand-ins: it has both texts and code, and is meant for editing. */
 export const takesStandIns = (story: string, value: unknown): value is object =>
   story === 'Playground' && isStructure(value) && isCode(value) && hasText(value);
 
-/** What the names in an initial arg stand for. */
+/** The originals of the names in an initial arg. */
 const originals = new WeakMap<object, Map<unknown, unknown>>();
 
 function named(value: object, name: string): object {
@@ -63,7 +63,10 @@ export const withStandIns: ArgsEnhancer = ({ initialArgs, name: story }) =>
     ),
   );
 
-/** The args with what their stand-ins stand for. One that the reader changed is a text. */
+/**
+ * Returns the args with the originals in place of their stand-ins. A name that the reader changed
+ * stays a text.
+ */
 export const withoutStandIns = ({ args, initialArgs }: { args: Args; initialArgs: Args }): Args =>
   Object.fromEntries(
     Object.entries(args).map(([name, value]: [string, unknown]) => {

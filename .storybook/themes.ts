@@ -1,16 +1,16 @@
-/** The themes that the toolbar offers, one at a time. */
+/** Applies the themes of the toolbar, one at a time. */
 import brand from '../packages/app/src/brand/brand.css?inline';
 import { themes } from '../packages/ui/tests/stories/themes.ts';
 
 export const themeNames = [...themes.keys()];
 
-/** Rapport's has the site's own art and ornaments on top of it. */
+/** The Rapport theme also has the site's art and ornaments. */
 const stylesOf = (name: string) => (themes.get(name) ?? '') + (name === 'rapport' ? brand : '');
 
 const sheet = new CSSStyleSheet();
 let applied: string | undefined;
 
-/** Puts this theme in place of the one before. */
+/** Replaces the current theme. */
 export function applyTheme(name: string): void {
   if (name === applied) return;
   applied = name;

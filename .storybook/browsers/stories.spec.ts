@@ -1,4 +1,4 @@
-/** Opens every story, plays it, and looks at it at both ends of the widths. */
+/** Opens and plays every story, then checks it at the narrowest and the widest width. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { visualFaults } from '@rapport/browsers/faults';
@@ -7,7 +7,7 @@ import { expect, test, type Visitor } from '@rapport/browsers/test';
 const WIDTHS = [1280, 390];
 /** Play functions wait up to ten seconds at each step. */
 const PATIENCE_MS = 40_000;
-/** Axe takes as long as everything else, and has run in Chromium. */
+/** Turns axe off: it doubles the time, and has already run in Chromium. */
 const NO_AXE = 'a11y.manual:!true';
 
 interface IndexEntry {
@@ -24,9 +24,9 @@ const { entries } = JSON.parse(
 const stories = Object.values(entries).filter(({ type }) => type === 'story');
 const titles = [...new Set(stories.map(({ title }) => title))];
 
-/** What Storybook's preview says of the story that it has shown. */
+/** The events of Storybook's preview. */
 interface Channel {
-  /** The arguments of the last event of this name. */
+  /** Returns the arguments of the last event with this name. */
   last(event: string): { message?: string }[] | undefined;
   emit(event: string, argument: object): void;
 }
@@ -35,13 +35,15 @@ interface StoryWindow {
   __STORYBOOK_ADDONS_CHANNEL__?: Channel;
 }
 
-/** Evaluated in the page, like the two functions below. */
+/**
+ * Whether the preview has finished the story. Evaluated in the page, like the two functions below.
+ */
 const isFinished = () => {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StoryWindow;
   return channel?.last('storyFinished') !== undefined;
 };
 
-/** Why the story could not be shown, and why its play function failed. */
+/** Returns why the story did not render or why its play function failed. */
 function storyFaults(): string[] {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as Required<StoryWindow>;
   const events = [
@@ -56,7 +58,7 @@ function storyFaults(): string[] {
   });
 }
 
-/** The tag of a story about something that fails. */
+/** The tag of a story that shows a failure. */
 const EXPECTS_ERROR = 'expects-error';
 
 /** Shows a story and returns its faults. */
@@ -68,8 +70,8 @@ async function show(visitor: Visitor, { id, tags = [] }: IndexEntry): Promise<st
   if (tags.includes(EXPECTS_ERROR)) return faults;
   for (const width of WIDTHS) {
     await visitor.resize(width, 900);
-    const seen = await visitor.evaluate(visualFaults);
-    faults.push(...seen.map((fault) => `${width} px: ${fault}`));
+    const visible = await visitor.evaluate(visualFaults);
+    faults.push(...visible.map((fault) => `${width} px: ${fault}`));
   }
   await visitor.resize(WIDTHS[0]!, 900);
   const errors = (await visitor.errors()).slice(before);
@@ -84,7 +86,9 @@ for (const title of titles)
     }
   });
 
-/** A drawing without a size and an empty picture: what WebKit made of two rules of the kit. */
+/**
+ * Adds a drawing without a size and an empty picture, as WebKit once drew them from the kit's CSS.
+ */
 function plantFaults(): void {
   const planted = document.createElement('div');
   const drawing = '<svg viewBox="0 0 24 24"><path d="M0 0h24v24z" /></svg>';

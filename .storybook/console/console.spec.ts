@@ -1,4 +1,4 @@
-/** Opens every story and docs page of the built Storybook, and the manager: the console stays silent. */
+/** Checks that the console of the built Storybook stays silent on every page and in the manager. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
@@ -18,7 +18,7 @@ const { entries } = JSON.parse(
 const pages = Object.values(entries);
 const titles = [...new Set(pages.map(({ title }) => title))];
 
-/** Collects errors, warnings and uncaught exceptions of a page from now on. */
+/** Starts to collect a page's errors, warnings and uncaught exceptions. */
 function listen(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {
@@ -28,7 +28,7 @@ function listen(page: Page): string[] {
   return lines;
 }
 
-/** Evaluated in the page: whether Storybook has shown it, and played it if it is a story. */
+/** Whether Storybook has shown the page and, if it is a story, played it. Evaluated in the page. */
 const isShown = (event: string) => {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
     __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => unknown };
@@ -44,11 +44,11 @@ for (const title of titles)
       // A page that is still loading its frames could stop the next one.
       await page.goto('about:blank');
       lines.length = 0;
-      // Axe takes as long as everything else, and has run elsewhere.
+      // Axe doubles the time, and runs elsewhere.
       await page.goto(`/iframe.html?id=${id}&viewMode=${type}&globals=a11y.manual:!true`);
       const event = type === 'docs' ? 'docsRendered' : 'storyFinished';
       await page.waitForFunction(isShown, event, { timeout: patience.expect });
-      // A docs page shows the stories below it.
+      // A docs page also shows its stories, which may log on purpose.
       const all = type === 'docs' ? shown.flatMap((each) => each.tags ?? []) : tags;
       expect.soft(unintended(all, lines), id).toEqual([]);
     }

@@ -1,6 +1,6 @@
-/** What Storybook says in the console on purpose. Anything else fails. */
+/** A message that Storybook logs on purpose. Any other message fails the test. */
 interface Intended {
-  /** The tag of the stories that it is said in, and of what shows them; `manager` is the manager. */
+  /** The tag of the stories that log the message; `manager` stands for the manager. */
   tag: 'behavior' | 'expects-error' | 'expects-warning' | 'manager';
   says: RegExp;
   why: string;
@@ -29,7 +29,7 @@ export const intended: Intended[] = [
   },
 ];
 
-/** The lines that nobody intended where stories with these tags are shown. */
+/** Returns the lines that are not intended for stories with these tags. */
 export function unintended(tags: readonly string[], lines: string[]): string[] {
   return lines.filter(
     (line) => !intended.some(({ tag, says }) => tags.includes(tag) && says.test(line)),

@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   forbidOnly: true,
-  // The test runner starts, and Vite prepares what it imports.
+  // The test runner starts first, and Vite prepares its imports.
   timeout: 5 * patience.test,
   expect: { timeout: patience.expect },
   reporter: [['list']],

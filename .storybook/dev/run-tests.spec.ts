@@ -1,4 +1,4 @@
-/** "Run tests" in the sidebar of Storybook in development runs the stories of one component. */
+/** In development, "Run tests" in the sidebar runs the stories of one component. */
 import { expect, test } from '@playwright/test';
 import { patience } from '@rapport/tooling/patience';
 
@@ -14,7 +14,7 @@ test('runs the tests of one component', async ({ page }) => {
   await menu.getByRole('button', { name: 'Start test run' }).click();
 
   await expect(menu.getByText(/^Ran \d+ tests/)).toBeVisible({
-    // The test runner starts, and Vite prepares what it imports.
+    // The test runner starts first, and Vite prepares its imports.
     timeout: 3 * patience.test,
   });
   const stories = page.locator('[data-item-id^="badge--"][data-nodetype="story"]');

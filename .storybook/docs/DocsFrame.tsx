@@ -1,4 +1,4 @@
-/** The page around the stories of a docs page: in the toolbar's scheme, and always in English. */
+/** The page around the stories of a docs page, in the toolbar's scheme and always in English. */
 import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
@@ -13,13 +13,13 @@ import { usePlace } from './use-place.ts';
 type Context = DocsContainerProps['context'];
 type Globals = Record<string, string>;
 
-/** Where this page keeps them. Storybook's types lack it. */
+/** Returns the page's store of globals, which Storybook's types lack. */
 const storeOf = (context: Context) =>
   (context as unknown as { store: { userGlobals: { get: () => Globals } } }).store.userGlobals;
 
 /**
- * What the toolbar says. Not what the event says: each frame of a page tells its own, and one that is
- * still loading would take back what has been chosen since.
+ * Returns the toolbar's globals from the store. The event's globals may be old: each frame sends
+ * its own, and a frame that is still loading would undo a later choice.
  */
 function useGlobals(context: Context): Globals {
   const [globals, setGlobals] = useState(() => storeOf(context).get());
@@ -33,7 +33,7 @@ function useGlobals(context: Context): Globals {
 
 const darkQuery = window.matchMedia('(prefers-color-scheme: dark)');
 
-/** The scheme that the toolbar or else the system asks for. */
+/** Returns the scheme of the toolbar, or else the system's. */
 function useScheme(chosen: string | undefined): Scheme {
   const [isDark, setIsDark] = useState(darkQuery.matches);
   useEffect(() => {
@@ -46,9 +46,10 @@ function useScheme(chosen: string | undefined): Scheme {
 }
 
 /**
- * Has the page keep each story that it has loaded. In the index, a story that only tests has another
- * title than its file (`tree/tests-apart.ts`), so Storybook would load it again as another story. It
- * would then take down the one that is still rendering, for which it reloads the page: in a loop.
+ * Makes the page keep each story that it has loaded. A story in the folder `Tests` has another
+ * title in the index than in its file (`tree/tests-apart.ts`), so Storybook would load it twice.
+ * The second load would remove the story that is still rendering, which reloads the page, in a
+ * loop.
  */
 function keepStories(context: Context): void {
   Object.assign(context, { loadStory: async (id: string) => context.storyById(id) });
@@ -62,13 +63,13 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   keepStories(context);
   usePlace();
   const isChosen = scheme === globals['scheme'];
-  // What a frame shows comes back in `globals`, so it has to follow the system by itself.
+  // A frame writes its scheme into `globals`. A scheme that nobody chose must stay `system` there.
   const frames = framesAddress({ ...globals, scheme: isChosen ? scheme : 'system' });
-  // Storybook's blocks, which render after this, add the id of a story to it.
+  // Storybook's blocks render later and add a story's id to this address.
   Object.assign(globalThis, { PREVIEW_URL: frames });
 
   useLayoutEffect(() => {
-    // The text of the page is English, whatever a story shown before has turned.
+    // The page's own text is English, even after a story in another language or direction.
     applyLook({ ...globals, scheme, dir: 'ltr', words: 'English' });
     setFrameColors(scheme);
   }, [scheme, globals]);

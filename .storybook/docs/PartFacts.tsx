@@ -1,4 +1,4 @@
-/** What each docs page of a part says of it, computed from the files, the tests and the log. */
+/** The facts on a part's docs page, computed from the files, the tests and the log. */
 import { useContext, type MouseEvent, type ReactNode } from 'react';
 import { DocsContext, HeaderMdx } from '@storybook/addon-docs/blocks';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
@@ -11,11 +11,11 @@ import { issueUrl, sourceUrl } from './repository.ts';
 import { useCopyLink } from './use-copy-link.ts';
 import { docsOfParts, useIndex } from './use-index.ts';
 
-/** A day of the log, as it is in every time zone. */
+/** Formats a day of the log, the same in every time zone. */
 export const day = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
 
-/** A link to another page of this Storybook, which opens in the manager around this one. */
+/** A link to another page of this Storybook. It opens in the manager. */
 export function PageLink({ path, children, className }: PageLinkProps) {
   const { channel } = useContext(DocsContext);
   const open = (event: MouseEvent) => {
@@ -37,12 +37,12 @@ interface PageLinkProps {
   className?: string;
 }
 
-/** Copies the address of this page, and says so. */
+/** A button that copies the address of this page and confirms that. */
 function CopyLink() {
-  const { said, copy } = useCopyLink(currentUrl);
+  const { message, copy } = useCopyLink(currentUrl);
   return (
     <>
-      <output className="sb-said">{said}</output>
+      <output className="sb-said">{message}</output>
       <button type="button" onClick={copy}>
         Copy link
       </button>
@@ -50,7 +50,7 @@ function CopyLink() {
   );
 }
 
-/** Above a part's docs page: what one does with it. */
+/** The actions above a part's docs page. */
 export function PartActions({ part: { name } }: { part: DocumentedPart }) {
   const { parts, repository, version } = facts;
   const source = parts[name]?.source ?? '';
@@ -70,7 +70,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** As many parts as a line or two hold; the others are folded away. */
+/** How many parts fit in a line or two. The rest is folded. */
 const SHOWN = 10;
 
 function Parts({ names }: { names: string[] }) {
@@ -93,7 +93,7 @@ function Parts({ names }: { names: string[] }) {
   );
 }
 
-/** Changes of the log. */
+/** A list of changes from the log. */
 export const Changes = ({ changes }: { changes: Change[] }) => (
   <ul className="sb-changes">
     {changes.map(({ date, subject }) => (
@@ -104,7 +104,7 @@ export const Changes = ({ changes }: { changes: Change[] }) => (
   </ul>
 );
 
-/** Below a part's docs page: how it is tested, since when it is there, and what it belongs to. */
+/** The facts below a part's docs page: its tests, its age and its relations to other parts. */
 export function PartFacts({ part: { name, id, stories } }: { part: DocumentedPart }) {
   const part = facts.parts[name];
   const log = facts.history.parts[name];
@@ -112,7 +112,7 @@ export function PartFacts({ part: { name, id, stories } }: { part: DocumentedPar
   if (!part) return null;
   return (
     <>
-      {/* Not Heading, which counts in its id how often it was rendered. */}
+      {/* Not Heading, whose id changes with each rendering. */}
       <HeaderMdx as="h2" id="about-this-part">
         About this part
       </HeaderMdx>

@@ -1,4 +1,4 @@
-/** What docs pages show stories with, in place of Storybook's own blocks of these names. */
+/** Blocks that replace Storybook's own of the same names on docs pages. */
 import { createContext, useContext, type ComponentProps } from 'react';
 import { Canvas as OwnCanvas, Story as OwnStory, useOf } from '@storybook/addon-docs/blocks';
 import { currentUrl, urlOfStory } from './manager-url.ts';
@@ -7,20 +7,20 @@ import { nameOfCopy, useCopyLink } from './use-copy-link.ts';
 /** A story with a button that copies the link to it. */
 export function Canvas(props: ComponentProps<typeof OwnCanvas>) {
   const { story } = useOf(props.of ?? 'story', ['story']);
-  const { said, copy } = useCopyLink(() => urlOfStory(currentUrl(), story.id));
+  const { message, copy } = useCopyLink(() => urlOfStory(currentUrl(), story.id));
   const link = { title: 'Copy link', ariaLabel: nameOfCopy(story), onClick: copy };
   return (
     <>
       <OwnCanvas {...props} additionalActions={[link]} />
-      <output className="sb-said sb-said-of-story sb-unstyled">{said}</output>
+      <output className="sb-said sb-said-of-story sb-unstyled">{message}</output>
     </>
   );
 }
 
-/** What the addresses of frames have in common; it changes with the toolbar. */
+/** The start of every frame's address. It changes with the toolbar. */
 export const FramesAddress = createContext('');
 
-/** A story. Storybook writes the address of a frame once, so another address is another frame. */
+/** A story. Its key is the address, because Storybook sets the address of a frame only once. */
 export function Story(props: ComponentProps<typeof OwnStory>) {
   const address = useContext(FramesAddress);
   const { story } = useOf(props.of ?? 'story', ['story']);

@@ -3,15 +3,14 @@ import type { PropsWithChildren } from 'react';
 interface StoryFrameProps {
   dir: 'ltr' | 'rtl';
   lang: string;
-  /** The accent of the story, which can pin its own. */
+  /** The story's accent; a story can pin one. */
   accent: string;
-  /** The scheme that the story pins; otherwise it has that of the page. */
+  /** The scheme that the story pins. Without one, the story has the page's scheme. */
   scheme: string | undefined;
 }
 
 /**
- * A story on a docs page: what the toolbar sets for whole pages elsewhere reaches only the story
- * here, so that the text around it stays as it is.
+ * The frame of a story on a docs page. The toolbar changes only the story, not the text around it.
  */
 export const StoryFrame = ({
   dir,

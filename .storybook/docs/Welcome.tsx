@@ -1,4 +1,4 @@
-/** Storybook's first page: the pages of the site, where to begin, and the state of things. */
+/** Storybook's first page: the pages of the site, where to begin, and the current state. */
 import type { ReactNode } from 'react';
 import { facts } from './facts.ts';
 import { Changes, PageLink } from './PartFacts.tsx';
@@ -11,7 +11,7 @@ const pictures = import.meta.glob<string>('./pictures/*.webp', {
   import: 'default',
 });
 
-/** The first page or story whose title begins so, or whose file has this name. */
+/** Returns the first page or story whose title starts with `start`, or whose file has that name. */
 const pathOf = (entries: IndexEntry[], start: string): string | undefined => {
   const found = entries.find(
     ({ title, importPath }) =>
@@ -24,18 +24,18 @@ const pathOf = (entries: IndexEntry[], start: string): string | undefined => {
 
 interface WayProps {
   entries: IndexEntry[];
-  /** Where it leads, best first: what this Storybook lacks is passed over. */
+  /** Targets, best first. The link leads to the first that this Storybook has. */
   to: string[];
   children: ReactNode;
 }
 
-/** A way in; only its text where nothing of it is there. */
+/** A link to the first target that exists; plain text if none does. */
 function Way({ entries, to, children }: WayProps) {
   const path = to.map((start) => pathOf(entries, start)).find(Boolean);
   return path ? <PageLink path={path}>{children}</PageLink> : <>{children}</>;
 }
 
-/** The pages, as they look in the scheme of this page; each leads to its story. */
+/** A list of pictures of the site's pages, in the current scheme. Each links to its story. */
 export function Pictures() {
   const entries = useIndex();
   return (
@@ -63,7 +63,7 @@ export function Pictures() {
   );
 }
 
-/** Where each of the three audiences begins. */
+/** A starting point for each of the three audiences. */
 export function WaysIn() {
   const entries = useIndex();
   const way = (to: string[], text: string) => (
@@ -116,7 +116,7 @@ const distinct = (entries: IndexEntry[], start: string) =>
       .map(({ importPath }) => importPath),
   ).size;
 
-/** Version and counts, as this build has them, and the last changes. */
+/** The version and counts of this build, and the last changes. */
 export function State() {
   const entries = useIndex();
   const counts: [string, number | string][] = [

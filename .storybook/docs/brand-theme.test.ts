@@ -1,4 +1,4 @@
-/** The colors of Storybook's own frame are those of the Rapport theme; its manager needs hex. */
+/** Checks that Storybook's own frame has the colors of the Rapport theme. Its manager needs hex. */
 import Color from 'colorjs.io';
 import { expect, test } from 'vitest';
 import { deriveAccent } from '../../packages/ui/scripts/accent.ts';
@@ -45,7 +45,9 @@ test('brand-colors.json has the colors of the tokens', async () => {
   await expect(`${JSON.stringify(colors, null, 2)}\n`).toMatchFileSnapshot('./brand-colors.json');
 });
 
-/** Texts of the manager and the docs pages, with what they may be on. */
+/**
+ * Returns the texts of the manager and the docs pages that are hard to read on their background.
+ */
 const unreadable = (theme: (typeof brandThemes)['light']): string[] =>
   (['textColor', 'textMutedColor', 'barTextColor', 'barSelectedColor', 'colorSecondary'] as const)
     .flatMap((text) =>
@@ -61,7 +63,7 @@ test.each(schemes)('every text in the %s frame has a contrast of at least 4.5:1'
   expect(unreadable(brandThemes[scheme])).toEqual([]);
 });
 
-test('the check sees a text that is too quiet', () => {
+test('the check finds a text with too little contrast', () => {
   const { light } = brandThemes;
   expect(unreadable({ ...light, textMutedColor: light.appBorderColor })).toContainEqual(
     expect.stringMatching(/^textMutedColor on appContentBg: 1\./),

@@ -1,10 +1,10 @@
-/** How Storybook's own frame looks: its manager, and the docs pages around the stories. */
+/** The theme of Storybook's own frame: its manager, and the docs pages around the stories. */
 import { create } from 'storybook/theming/create';
 import colors from './brand-colors.json';
 
 export type Scheme = keyof typeof colors;
 
-/** Two voices that meet: the mark of `packages/app/src/brand/Logo`, with the name as text. */
+/** Draws the mark of `packages/app/src/brand/Logo`, with the name as text. */
 const brandTitle = ({ coral, pine, plum }: (typeof colors)[Scheme]): string =>
   `<span class="sb-brand"><svg viewBox="0 0 40 24" width="35" height="21" aria-hidden="true"><circle cx="12" cy="12" r="12" fill="${coral}"/><circle cx="28" cy="12" r="12" fill="${pine}"/><path d="M20 3.06a12 12 0 0 1 0 17.88a12 12 0 0 1 0-17.88" fill="${plum}"/></svg>Rapport</span>`;
 
@@ -13,7 +13,7 @@ function brandTheme(scheme: Scheme) {
   return create({
     base: scheme,
     brandTitle: brandTitle(color),
-    // The first page, also at a sub-path.
+    // Relative, so that it works at a sub-path.
     brandUrl: './',
     brandTarget: '_self',
     fontBase: "'Figtree Variable', 'Figtree Fallback', Arial, sans-serif",
@@ -46,7 +46,7 @@ function brandTheme(scheme: Scheme) {
 
 export const brandThemes = { light: brandTheme('light'), dark: brandTheme('dark') };
 
-/** Sets the colors of a scheme as `--sb-accent-fill`, …, for what Storybook does not draw itself. */
+/** Sets a scheme's colors as `--sb-accent-fill`, …, for the parts that Storybook does not draw. */
 export function setFrameColors(scheme: Scheme): void {
   for (const [name, color] of Object.entries(colors[scheme]))
     document.documentElement.style.setProperty(

@@ -1,4 +1,4 @@
-/** What docs pages say about each part, computed from the files. Runs in Node, at build time. */
+/** Computes the facts on each part's docs page from the files. Runs in Node, at build time. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,30 +9,30 @@ import { repositoryOf, type Manifest, type Repository } from './repository.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface PartFacts {
-  /** Its code, relative to the repository. */
+  /** The path of its code in the repository. */
   source: string;
   /** The parts that its code imports. */
   uses: string[];
   usedBy: string[];
-  /** Other parts that its docs page links to. */
+  /** Parts that its docs page links to and that are in neither list above. */
   see: string[];
 }
 
 export interface Facts {
-  /** Of the kit. */
+  /** Version of the kit. */
   version: string;
   repository: Repository;
-  /** How many design tokens there are in all themes together. */
+  /** Number of design tokens in all themes together. */
   tokens: number;
   parts: Record<string, PartFacts>;
-  /** How many pictures of its stories are compared, by the id of a part. */
+  /** Number of compared pictures by the id of a part. */
   baselines: Record<string, number>;
   history: History;
 }
 
 type Component = Pick<ComponentFolder, 'name' | 'path' | 'uses'>;
 
-/** The parts that a docs page links to. A page's id is, or ends with, the part's name. */
+/** Returns the parts that a docs page links to. A page's id is, or ends with, the part's name. */
 export function linksIn(docs: string, names: string[]): string[] {
   const ids = [...docs.matchAll(/\?path=\/docs\/([\w-]+?)--/g)].map(([, id = '']) => id);
   return names.filter((name) =>
@@ -40,7 +40,7 @@ export function linksIn(docs: string, names: string[]): string[] {
   );
 }
 
-/** The facts of each part. @param docsOf The text of a part's docs page. */
+/** Returns the facts of each part. @param docsOf Returns the text of a part's docs page. */
 export function relate(
   components: Component[],
   docsOf: (component: Component) => string,
@@ -64,7 +64,7 @@ export function relate(
   );
 }
 
-/** Counts pictures by the story id that their path has: `button--matrix/light-360.png` → button. */
+/** Counts pictures by the part in their path: `button--matrix/light-360.png` → button. */
 export function countBaselines(files: string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const file of files) {
@@ -78,7 +78,7 @@ export function countBaselines(files: string[]): Record<string, number> {
   return counts;
 }
 
-/** Counts the design tokens of these DTCG files together, without the palettes that are internal. */
+/** Counts the design tokens in these DTCG files, without the internal palettes. */
 export function countTokens(files: string[]): number {
   const ids = new Set<string>();
   const collect = (group: object, id: string) => {

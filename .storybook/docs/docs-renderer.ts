@@ -1,4 +1,4 @@
-/** Draws docs pages: Storybook's own renderer, with the frame and the blocks of this project. */
+/** Draws docs pages with Storybook's renderer and this project's frame and blocks. */
 import { DocsRenderer } from '@storybook/addon-docs';
 import type { ReactRenderer } from '@storybook/react-vite';
 import { DocsFrame } from './DocsFrame.tsx';

@@ -4,7 +4,7 @@ import { collectFacts } from './collect-facts.ts';
 
 const MODULE = normalizePath(fileURLToPath(new URL('facts.ts', import.meta.url)));
 
-/** Lets docs pages import what is computed from the files. */
+/** Lets docs pages import the facts that are computed from the files. */
 export const factsPlugin = (): Plugin => ({
   name: 'rapport:facts',
   enforce: 'pre',

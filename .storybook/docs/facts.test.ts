@@ -18,7 +18,7 @@ describe('the facts of a part', () => {
   ];
   const docs = '[Icon](?path=/docs/icon--docs) [IconButton](?path=/docs/x-iconbutton--docs)';
 
-  test('are what it imports, what imports it, and what its docs page links to besides', () => {
+  test('are its imports, its importers and the other links of its docs page', () => {
     expect(relate(components, ({ name }) => (name === 'Icon' ? '' : docs))).toEqual({
       Icon: {
         source: 'packages/ui/src/primitives/text/Icon/Icon.tsx',
@@ -41,7 +41,7 @@ describe('the facts of a part', () => {
     });
   });
 
-  test('a name that ends another is not taken for it', () => {
+  test('a name at the end of a longer name is not a match', () => {
     expect(linksIn('(?path=/docs/iconbutton--docs)', ['Icon', 'Button', 'IconButton'])).toEqual([
       'IconButton',
     ]);
@@ -55,7 +55,7 @@ describe('the facts of a part', () => {
     });
   });
 
-  test('a token counts once, however many themes set it, and a palette not at all', () => {
+  test('a token counts once for all themes, and palettes do not count', () => {
     const theme = JSON.stringify({
       palette: { ink: { $value: 1 } },
       color: { $type: 'color', text: { $value: 1 }, line: { $value: 2 } },
@@ -63,7 +63,7 @@ describe('the facts of a part', () => {
     expect(countTokens([theme, theme])).toBe(2);
   });
 
-  test('are there for each part, whose code is where they say', () => {
+  test('exist for each part and name the path of its code', () => {
     const { parts } = collectFacts();
     expect(Object.keys(parts)).toEqual(names);
     const root = new URL('../../', import.meta.url);
@@ -74,7 +74,7 @@ describe('the facts of a part', () => {
   });
 });
 
-test('the log says what a site would notice of a part, wherever its folder was', () => {
+test('the log has the changes of a part that a site would notice, even from an old folder', () => {
   const commit = (subject: string, ...files: string[]) =>
     `\u001E2026-11-23 ${subject}\n\n${files.map((file) => `packages/ui/src/${file}\n`).join('')}`;
   const others = Array.from({ length: 13 }, (_, index) => `P${index}`);

@@ -1,4 +1,4 @@
 import type { Facts } from './collect-facts.ts';
 
-/** Computed when Storybook starts or is built: facts-plugin.ts takes this module's place. */
+/** The facts, computed when Storybook starts or is built. facts-plugin.ts replaces this module. */
 export declare const facts: Facts;

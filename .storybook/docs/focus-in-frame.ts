@@ -1,6 +1,6 @@
 /**
- * In a frame of a docs page, what a play function focuses is scrolled to only there: a browser would
- * scroll the page around it, too, from story to story as they play.
+ * Keeps focus from scrolling the docs page around a frame. A browser scrolls both, so the page
+ * would jump from story to story while their play functions run.
  */
 function isInDocs(): boolean {
   try {
@@ -9,7 +9,7 @@ function isInDocs(): boolean {
       parent !== window && new URLSearchParams(parent.location.search).get('viewMode') === 'docs'
     );
   } catch {
-    // In a page of another origin.
+    // The parent has another origin.
     return false;
   }
 }
@@ -22,7 +22,7 @@ if (isInDocs()) {
     if (!options?.preventScroll && (top < 0 || bottom > innerHeight))
       window.scrollBy(0, top - innerHeight / 2);
   };
-  // A form brings its first mistake into view by this.
+  // Forms call this to show their first mistake.
   Element.prototype.scrollIntoView = function scrollHere() {
     const { top, bottom } = this.getBoundingClientRect();
     if (top < 0 || bottom > innerHeight) window.scrollBy(0, top - innerHeight / 2);

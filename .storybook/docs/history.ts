@@ -1,20 +1,20 @@
-/** What the repository's log says of each part. Runs in Node, at build time. */
+/** Reads the changes of each part from the repository's log. Runs in Node, at build time. */
 import { execFileSync } from 'node:child_process';
 
 export interface Change {
-  /** Its day. */
+  /** Day of the commit. */
   date: string;
   subject: string;
 }
 
-/** Newest first; empty where there is no log. */
+/** Changes, newest first; empty without a log. */
 export interface History {
   latest: Change[];
   parts: Record<string, PartHistory>;
 }
 
 interface PartHistory {
-  /** The day of its first change. */
+  /** Day of its first change. */
   since: string;
   changes: Change[];
 }
@@ -22,17 +22,20 @@ interface PartHistory {
 /** How many changes are shown. */
 const KEPT = 6;
 
-/** A commit that touches more parts is about none of them: a rename, a linter's rule. */
+/** A commit that touches more parts is not about any one of them: a rename, a linter's rule. */
 const MOST_PARTS = 12;
 
 /** Separates commits; no subject contains it. */
 const COMMIT = '\u001E';
 
-/** Code and styles, which a site would notice. */
+/** Whether a site would notice a change: only in code and styles. */
 const isNoticed = (file: string) =>
   /^packages\/ui\/src\/.*\.(tsx?|css)$/.test(file) && !/\.(stories|test)\.tsx?$/.test(file);
 
-/** @param log As {@link readLog} returns it. A part's folder has its name, wherever it was. */
+/**
+ * @param log The result of {@link readLog}. A part is found by the name of its folder, which may
+ *   have moved.
+ */
 export function historyIn(log: string, names: string[]): History {
   const known = new Set(names);
   const history: History = { latest: [], parts: {} };
@@ -51,7 +54,7 @@ export function historyIn(log: string, names: string[]): History {
   return history;
 }
 
-/** The log without merges; empty outside of a repository or in one that has only a part of it. */
+/** Returns the log without merges; empty outside a repository or in a shallow clone. */
 export function readLog(): string {
   const git = (...args: string[]) =>
     execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 28 });

@@ -1,16 +1,17 @@
-/** The end of an address with what the toolbar says there. */
+/** Returns the part of an address that holds the toolbar's globals. */
 function globalsOf(from: URL): string {
-  // Colons and slashes stay as they are, as Storybook writes them.
+  // Colons and slashes stay unescaped, as Storybook writes them.
   const globals = from.searchParams.get('globals');
   return globals ? `&globals=${globals}` : '';
 }
 
 /**
- * The address of what is shown, for others to open: of the manager, also at a sub-path, with what
- * the toolbar says.
+ * Returns the manager's address of the current page, for sharing. It keeps a sub-path and the
+ * toolbar's globals.
  *
  * @param frame The address of the preview.
- * @param parent The address of the window around it; undefined if it may not be read or is none.
+ * @param parent The address of the window around it; undefined if there is no such window or it
+ *   cannot be read.
  */
 export function managerUrl(frame: string, parent?: string): string {
   if (parent) return parent;
@@ -20,23 +21,23 @@ export function managerUrl(frame: string, parent?: string): string {
   return new URL(`?path=/${view}/${id}${globalsOf(from)}`, new URL('./', from)).href;
 }
 
-/** The address of a docs page or story in the same manager. */
+/** Returns the address of a docs page or story in the same manager. */
 export const urlOfPage = (from: string, path: string): string => {
   const url = new URL(from);
   return `${url.origin}${url.pathname}?path=${path}`;
 };
 
-/** The address of a story in the same manager, with what the toolbar says. */
+/** Returns the address of a story in the same manager, with the toolbar's globals. */
 export const urlOfStory = (from: string, id: string): string =>
   urlOfPage(from, `/story/${id}`) + globalsOf(new URL(from));
 
-/** The window's own address as others should open it. */
+/** Returns this window's address for sharing. */
 export function currentUrl(): string {
   let parent: string | undefined;
   try {
     if (window.parent !== window) parent = window.parent.location.href;
   } catch {
-    // In a page of another origin.
+    // The parent has another origin.
   }
   return managerUrl(window.location.href, parent);
 }

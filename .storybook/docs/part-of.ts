@@ -3,12 +3,15 @@ import { facts } from './facts.ts';
 
 export interface DocumentedPart {
   name: string;
-  /** The part of its stories' ids before `--`. */
+  /** What its stories' ids have before `--`. */
   id: string;
   stories: number;
 }
 
-/** The part of the kit that a docs page is about; undefined for a guide, a page of the site, … */
+/**
+ * Returns the part of the kit that a docs page documents; undefined for a guide, a page of the
+ * site, …
+ */
 export function partOf(context: DocsContainerProps['context']): DocumentedPart | undefined {
   try {
     const { preparedMeta } = context.resolveOf('meta', ['meta']);
@@ -17,7 +20,7 @@ export function partOf(context: DocsContainerProps['context']): DocumentedPart |
     if (!file.includes('packages/ui/') || !(name in facts.parts)) return undefined;
     return { name, id: preparedMeta.id, stories: context.componentStories().length };
   } catch {
-    // A page that is not attached to stories.
+    // The page has no stories.
     return undefined;
   }
 }

@@ -1,14 +1,14 @@
-/** The pages of the site that Storybook's first page shows; `npm run update -- welcome` takes the pictures. */
+/** A page of the site on Storybook's first page; `npm run update -- welcome` takes the pictures. */
 export interface PicturedPage {
-  /** Of its stories' file, and of the picture. */
+  /** Name of the stories' file and of the picture. */
   name: string;
   path: string;
   title: string;
-  /** What the picture shows, for those who do not see it. */
+  /** Alternative text of the picture. */
   alt: string;
 }
 
-/** The window that a picture is taken of, and the picture's share of that size. */
+/** The size of the window, and the scale of its picture. */
 export const WIDTH = 1280;
 export const HEIGHT = 800;
 export const SCALE = 0.45;

@@ -1,12 +1,12 @@
-/** Where the code is and where issues go. */
+/** Addresses of the code and its issues. */
 export interface Repository {
-  /** Without a slash at its end. */
+  /** Without a slash at the end. */
   url: string;
-  /** Where a new issue starts. */
+  /** Address of the form for a new issue. */
   newIssue: string;
 }
 
-/** What packages/ui/package.json says of it. */
+/** The fields of packages/ui/package.json that name the repository. */
 export interface Manifest {
   repository: { url: string };
   bugs: { url: string };
@@ -18,10 +18,10 @@ export const repositoryOf = ({ repository, bugs }: Manifest): Repository => ({
   newIssue: bugs.url.replace(/\/?$/, '/new'),
 });
 
-/** A file, on the forge. */
+/** Returns the address of a file. */
 export const sourceUrl = ({ url }: Repository, path: string): string => `${url}/blob/main/${path}`;
 
-/** A new issue about a part, with what one would type first. */
+/** Returns the address of a new issue about a part, with its first lines filled in. */
 export function issueUrl(
   { newIssue }: Repository,
   { name, version, page }: { name: string; version: string; page: string },

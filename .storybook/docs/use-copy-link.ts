@@ -1,13 +1,15 @@
-/** Copying links, on docs pages and in the manager. */
+/** Copies links on docs pages and in the manager. */
 import { useEffect, useRef, useState } from 'react';
 
 /** The name of a button that copies the link to a story. */
 export const nameOfCopy = ({ title, name }: { title: string; name: string }): string =>
   `Copy link to ${title.split('/').at(-1)}, ${name}`;
 
-/** `copy` copies the address; `said` is for a live region, and says so for a while. */
+/**
+ * Returns `copy`, which copies the address, and `message`, which confirms that in a live region.
+ */
 export function useCopyLink(address: () => string) {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -16,12 +18,12 @@ export function useCopyLink(address: () => string) {
     clearTimeout(timer.current);
     try {
       await navigator.clipboard.writeText(url);
-      setSaid('Link copied');
-      timer.current = setTimeout(() => setSaid(''), 4000);
+      setMessage('Link copied');
+      timer.current = setTimeout(() => setMessage(''), 4000);
     } catch {
-      // A browser that does not allow it, or a page without HTTPS: to be copied by hand.
-      setSaid(url);
+      // The browser refuses, or the page has no HTTPS. The reader can copy the shown address.
+      setMessage(url);
     }
   }
-  return { said, copy: () => void copy() };
+  return { message, copy: () => void copy() };
 }

@@ -1,4 +1,4 @@
-/** Storybook's own list of its stories and docs pages. */
+/** Reads Storybook's own list of its stories and docs pages. */
 import { useEffect, useState } from 'react';
 
 export interface IndexEntry {
@@ -13,13 +13,13 @@ export interface IndexEntry {
 let loading: Promise<IndexEntry[]> | undefined;
 
 async function load(): Promise<IndexEntry[]> {
-  // Next to iframe.html, also at a sub-path.
+  // Relative to iframe.html, so that it works at a sub-path.
   const response = await fetch('./index.json');
   const { entries } = (await response.json()) as { entries: Record<string, IndexEntry> };
   return Object.values(entries);
 }
 
-/** Every story and docs page; none until they are loaded. */
+/** Returns every story and docs page; empty until they are loaded. */
 export function useIndex(): IndexEntry[] {
   const [entries, setEntries] = useState<IndexEntry[]>([]);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useIndex(): IndexEntry[] {
   return entries;
 }
 
-/** The docs page of each part, by its name. */
+/** Returns the docs page of each part, by the part's name. */
 export const docsOfParts = (entries: IndexEntry[]): Map<string, string> =>
   new Map(
     entries.flatMap(({ type, id, importPath }) => {

@@ -1,33 +1,33 @@
 import { useEffect } from 'react';
 
-/** What the address of the manager names. */
-function wanted(): Element | null {
+/** Returns the element that the manager's address names. */
+function namedElement(): Element | null {
   try {
     return document.getElementById(decodeURIComponent(window.parent.location.hash.slice(1)));
   } catch {
-    // In a page of another origin, or no address that anything has.
+    // The parent has another origin, or the hash is malformed.
     return null;
   }
 }
 
-/** How high the page is, and where on the screen what is wanted; otherwise the page itself. */
+/** Returns the page's height and the position of the named element, or else of the page. */
 const places = () => ({
   height: document.documentElement.scrollHeight,
-  top: (wanted() ?? document.documentElement).getBoundingClientRect().top,
+  top: (namedElement() ?? document.documentElement).getBoundingClientRect().top,
 });
 
-/** What readers scroll with; a scroll bar tells nobody. */
+/** Events of a reader who scrolls. Scroll bars send none. */
 const INPUTS = ['wheel', 'touchmove', 'keydown'];
 
 /**
- * Keeps what the address names at the top while the stories above it are drawn, until the reader
- * scrolls: by an input, or when the page moves without a change of its height.
+ * Keeps the named element at the top while the stories above it are drawn. Stops when the reader
+ * scrolls: at an input, or when the page moves while its height stays the same.
  */
 export function usePlace(): void {
   useEffect(() => {
     let kept = places();
     const keep = () => {
-      wanted()?.scrollIntoView();
+      namedElement()?.scrollIntoView();
       kept = places();
     };
     const onScroll = () => {

@@ -1,11 +1,11 @@
-/** Keeps the values of controls that Storybook leaves out of its address there, too. */
+/** Adds to the address the values of controls that Storybook leaves out. */
 import { SET_CURRENT_STORY, STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { VALUES, valuesFor } from './values.ts';
 
 addons.register('rapport/linked-args', (api) => {
   const { queryParams, storyId } = api.getUrlState();
-  /** The story that does not have yet what the address says. */
+  /** The story that has not received the values from the address yet. */
   let waiting = queryParams[VALUES] ? storyId : undefined;
 
   const write = () => {

@@ -1,4 +1,4 @@
-/** Every value that a control can set comes back from an address. */
+/** Checks that an address keeps every value that a control can set. */
 import { expect, test } from 'vitest';
 import { VALUES, valuesFor, valuesIn } from './values.ts';
 
@@ -25,7 +25,7 @@ test.each(['Hello there', '2026-02-28', true, 0, -1.5])('leaves %s to Storybook'
   expect(valuesFor({}, { label })).toBeNull();
 });
 
-test('leaves out what is as it was', () => {
+test('leaves out unchanged values', () => {
   const content = { title: '€5' };
   expect(valuesFor({ content }, { content: { ...content } })).toBeNull();
 });

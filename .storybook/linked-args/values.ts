@@ -1,26 +1,30 @@
 /**
- * The values of controls in an address. Storybook's own `args` leaves out every text with more than
- * letters without accents and digits, and gives back neither lists nor objects nor "12" as a text.
+ * Reads and writes the values of controls in an address. Storybook's own `args` drops every text
+ * with other characters than unaccented letters and digits, and does not restore lists, objects or
+ * the text "12".
  */
 import type { Args } from 'storybook/internal/types';
 
-/** Where they are in an address, beside `args`. */
+/** The query parameter for the values, next to `args`. */
 export const VALUES = 'values';
 
-/** Whether `args` brings the value back as it is. */
+/** Whether `args` restores the value unchanged. */
 const isInArgs = (value: unknown): boolean =>
   typeof value === 'string'
     ? /^[\w -]+$/.test(value) && Number.isNaN(Number(value))
     : typeof value === 'boolean' ||
       (typeof value === 'number' && /^-?\d+(\.\d+)?$/.test(`${value}`));
 
-/** In letters that mean nothing in an address: the manager writes there what it is given. */
+/**
+ * Encodes values in letters that have no meaning in an address, because the manager does not
+ * escape.
+ */
 export const written = (values: Args) =>
   encodeURIComponent(JSON.stringify(values)).replaceAll('~', '%7E').replaceAll('%', '~');
 
 const read = (text: string): unknown => JSON.parse(decodeURIComponent(text.replaceAll('~', '%')));
 
-/** What `args` loses of what has been changed, for an address; null for nothing. */
+/** Returns the changed values that `args` loses, encoded for an address; null if there are none. */
 export function valuesFor(initialArgs: Args, args: Args): string | null {
   const lost = Object.entries(args).filter(
     ([name, value]: [string, unknown]) =>
@@ -29,7 +33,7 @@ export function valuesFor(initialArgs: Args, args: Args): string | null {
   return lost.length > 0 ? written(Object.fromEntries(lost)) : null;
 }
 
-/** The values in the query of an address; none if it is broken. */
+/** Returns the values in the query of an address; empty if the query is broken. */
 export function valuesIn(query: string): Args {
   try {
     const text = new URLSearchParams(query).get(VALUES);

@@ -7,9 +7,9 @@ import type { StoryLink } from './states.ts';
 
 const WIDTHS = [360, 1280];
 const HEIGHT = 720;
-/** Between two frames, in pixels. */
+/** Space between two frames, in pixels. */
 const GAP = 16;
-/** The narrowest panel, in pixels, in which two frames are beside each other. */
+/** Width in pixels from which a panel has two frames side by side. */
 const SIDE_BY_SIDE = 640;
 
 interface ShownProps {
@@ -18,7 +18,7 @@ interface ShownProps {
   link: StoryLink;
 }
 
-/** A story at both ends of the widths, in light and dark. */
+/** A story at the narrowest and the widest width, in light and dark. */
 export function Shown({ title, text, link }: ShownProps) {
   const panel = useRef<HTMLElement>(null);
   const [width, setWidth] = useState(0);
@@ -31,7 +31,8 @@ export function Shown({ title, text, link }: ShownProps) {
 
   useEffect(() => {
     const cell = document.activeElement as HTMLElement | null;
-    // A play function that types takes focus into its frame. Its visitor is still at the map.
+    // A play function that types moves focus into its frame. Return it, because the reader is at
+    // the map.
     const giveBack = () => {
       if (panel.current?.contains(document.activeElement)) cell?.focus({ preventScroll: true });
     };

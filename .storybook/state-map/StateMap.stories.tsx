@@ -18,7 +18,7 @@ const meta = preview.meta({
 /** Choose a cell to see it. */
 export const Default = meta.story();
 
-/** A click shows the story four times, and another one hides it. */
+/** A click shows the story four times, and a second click hides it. */
 export const ShowsCell = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, canvasElement }) => {

@@ -27,7 +27,7 @@ import {
   type StoryLink,
 } from './states.ts';
 
-/** How much a state asks of a visitor. */
+/** How much attention a state asks of a visitor. */
 type Tone = 'plain' | 'account' | 'attention' | 'problem' | 'waiting';
 
 const tones: Record<Sight, Tone> = {
@@ -47,9 +47,9 @@ const tones: Record<Sight, Tone> = {
 interface Cell {
   label: string;
   tone: Tone;
-  /** Whether the page leads to another one. */
+  /** Whether the page redirects to another one. */
   leads?: boolean;
-  /** What is shown, in a sentence. */
+  /** A sentence about what the visitor sees. */
   text?: string;
   link: StoryLink | NoStory;
 }
@@ -89,7 +89,7 @@ const formRows: Row[] = Object.entries(forms).map(([name, row]) => ({
   cells: formStates.map((state) => ({ label: state, tone: formTones[state], link: row[state] })),
 }));
 
-/** Errors, as the product document lists them, stand out. */
+/** Returns the tone of a message. The errors that the product document lists stand out. */
 const toneOf = (message: string, point: number | undefined): Tone =>
   point === 8 && !message.startsWith('None') ? 'problem' : 'plain';
 
@@ -99,7 +99,7 @@ const messageRows: Row[] = messages.map(({ situation, message, point, link }) =>
   cells: [{ label: message, tone: toneOf(message, point), link }],
 }));
 
-/** Every state of the site; a click on a cell shows it. */
+/** A map of every state of the site. A click on a cell shows its story. */
 export function StateMap() {
   return (
     <main className="sb-map">
@@ -209,7 +209,7 @@ interface MapCellProps {
 function MapCell({ cell: { label, tone, leads, link }, shown, onToggle }: MapCellProps) {
   if ('reason' in link) return <span className="sb-map-none">{link.reason}</span>;
   const choose = (event: MouseEvent) => {
-    // A new tab, a new window or a download: what the visitor wants of a link.
+    // The visitor asked the browser for a new tab, a new window or a download.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onToggle();
@@ -242,7 +242,7 @@ const STEPS: Record<string, [rows: number, columns: number]> = {
   ArrowRight: [0, 1],
 };
 
-/** Arrow keys move from cell to cell, because Tab has to pass all of them. */
+/** Moves from cell to cell by arrow key. With Tab alone, a reader would have to pass all cells. */
 function moveByArrow(event: KeyboardEvent): void {
   const step = STEPS[event.key];
   const cell = event.currentTarget.closest('td');
@@ -254,7 +254,7 @@ function moveByArrow(event: KeyboardEvent): void {
   let row = rows.findIndex((each) => each.contains(cell));
   let column = cell.cellIndex;
   let next: HTMLElement | null | undefined;
-  // What has no story is passed.
+  // Skip cells without a story.
   do {
     row += step[0];
     column += step[1] * inReading;

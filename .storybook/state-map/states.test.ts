@@ -11,7 +11,7 @@ const files = ['pages', 'shell'].flatMap((folder) =>
     .map((name) => `packages/app/src/${folder}/${name}`),
 );
 
-/** The stories of a file, as Storybook's index has them. */
+/** Returns the stories of a file in the form of Storybook's index. */
 const storiesIn = (file: string) =>
   loadCsf(readFileSync(file, 'utf8'), { fileName: file, makeTitle: (title) => title })
     .parse()
@@ -22,7 +22,7 @@ const storiesIn = (file: string) =>
 const stories = files.flatMap(storiesIn);
 const known = new Set(stories.map(({ __id }) => __id));
 
-/** What is wrong with a map: what it lacks, and its links to stories that do not exist. */
+/** Returns the faults of a map: missing cells, and links to stories that do not exist. */
 function faultsOf(map: {
   pages: typeof pages;
   forms: typeof forms;
@@ -38,13 +38,15 @@ function faultsOf(map: {
       return missing(cell?.story, `${form}, ${state}`);
     }),
   );
-  const told = map.messages.flatMap(({ situation, link }) => missing(link.story, situation));
-  return [...cells, ...states, ...told];
+  const unlinked = map.messages.flatMap(({ situation, link }) => missing(link.story, situation));
+  return [...cells, ...states, ...unlinked];
 }
 
 const map = { pages, forms, messages };
 
-/** The situations of point 8, with those that its table puts in one row, and its last sentence. */
+/**
+ * The situations of point 8: those that share a row of its table one by one, and its last sentence.
+ */
 const point8 = [
   'Login rejected by the service',
   'Login rejected without a text',

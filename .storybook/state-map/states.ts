@@ -1,13 +1,13 @@
-/** Every state of the site, and the story that shows it. The state map is drawn from this. */
+/** Every state of the site, and the story that shows it. The source of the state map. */
 import type { SessionName } from '../../packages/app/src/story-sessions.tsx';
 
-/** A story, by its id; one that follows the toolbar needs a session, too. */
+/** A story by its id. A story that follows the toolbar also needs a session. */
 export interface StoryLink {
   story: string;
   session?: SessionName;
 }
 
-/** Why there is no story. */
+/** The reason why a state has no story. */
 export interface NoStory {
   reason: string;
 }
@@ -35,7 +35,7 @@ export const pages: Record<string, string> = {
   '/cookie-policy': 'pages-legal--cookie-policy',
 };
 
-/** What a visitor sees of a page, in a few words. */
+/** What a visitor sees, in a few words. */
 export const sights = {
   nothing: 'Not painted yet',
   visitor: 'Login',
@@ -52,7 +52,10 @@ export const sights = {
 
 export type Sight = keyof typeof sights;
 
-/** What each session makes of a public page, of sign-in and sign-up, and of the dashboard. */
+/**
+ * What a visitor sees in each session on a public page, on sign-in and sign-up, and on the
+ * dashboard.
+ */
 const bySession: Record<SessionName, [page: Sight, form: Sight, dashboard: Sight]> = {
   unknown: ['nothing', 'nothing', 'nothing'],
   signedOut: ['visitor', 'form', 'toLogin'],
@@ -64,7 +67,7 @@ const bySession: Record<SessionName, [page: Sight, form: Sight, dashboard: Sight
   mailFailed: ['member', 'unsent', 'unsent'],
 };
 
-/** What a visitor in this session sees at this path, and whether it is another page. */
+/** Returns what a visitor sees at a path in this session, and whether the site redirects. */
 export function sightOf(path: string, session: SessionName): { sight: Sight; leads: boolean } {
   const [page, form, dashboard] = bySession[session];
   if (path === '/dashboard') return { sight: dashboard, leads: dashboard === 'toLogin' };
@@ -150,9 +153,11 @@ export const forms: Record<string, FormRow> = {
 export interface MessageRow {
   /** The situation, as the product document names it. */
   situation: string;
-  /** What the visitor reads; `…` stands for what the service or the exception says. */
+  /**
+   * The text that the visitor reads; `…` stands for the message of the service or the exception.
+   */
   message: string;
-  /** The point of the product document; none if it is silent. */
+  /** The point of the product document; undefined if the document does not mention it. */
   point?: 4 | 5 | 8;
   link: StoryLink;
 }

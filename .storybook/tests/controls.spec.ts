@@ -1,4 +1,4 @@
-/** Controls show what people can read and edit, and the story gets its elements all the same. */
+/** Checks that controls show only readable, editable values while the story keeps its elements. */
 import { expect, test } from '@playwright/test';
 
 test('the texts beside pictures can be edited in a Playground', async ({ page }) => {

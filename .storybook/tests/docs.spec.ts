@@ -1,7 +1,10 @@
-/** A docs page comes once: Storybook reloads it if it takes down a story that still renders. */
+/**
+ * Checks that a docs page loads once. Storybook reloads it if it removes a story that still
+ * renders.
+ */
 import { expect, test } from '@playwright/test';
 
-// Both show stories that are tests in the index. The figure: how many stories they show.
+// Both pages show stories that the index lists under Tests. The number is that of their stories.
 for (const [id, stories] of Object.entries({ rapportprovider: 5, hero: 6 }))
   test(`the docs page of ${id} is loaded once and draws each story once`, async ({ page }) => {
     const drawn: string[] = [];
@@ -9,14 +12,16 @@ for (const [id, stories] of Object.entries({ rapportprovider: 5, hero: 6 }))
     await page.addInitScript(noteStories);
     await page.goto(`/iframe.html?viewMode=docs&id=${id}--docs`);
     await expect.poll(() => new Set(drawn).size).toBe(stories);
-    // A reload would come before the page has nothing left to do, and take the evaluation down.
+    // A reload would come before the page is idle, and would abort the evaluation.
     await page.evaluate(
       () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
     );
     expect(drawn).toEqual([...new Set(drawn)]);
   });
 
-/** Evaluated in the page before its scripts: tells the test of each story that Storybook draws. */
+/**
+ * Reports each story that Storybook draws to the test. Evaluated in the page before its scripts.
+ */
 function noteStories(): void {
   interface Channel {
     on: (event: string, listener: (id: string) => void) => void;

@@ -1,4 +1,4 @@
-/** A page story, which has a frame of its own on its docs page, looks as the toolbar says. */
+/** Checks that page stories, which have frames of their own on docs pages, follow the toolbar. */
 import { expect, test } from '@playwright/test';
 import { choose, preview } from './manager.ts';
 

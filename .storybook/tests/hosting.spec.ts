@@ -1,4 +1,4 @@
-/** The built Storybook is small, and runs below a path of another site. */
+/** Checks that the built Storybook is small and runs below a path of another site. */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';

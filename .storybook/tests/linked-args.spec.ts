@@ -1,4 +1,4 @@
-/** What is set in the controls is in the address, whatever it is. */
+/** Checks that the address keeps every value of the controls. */
 import { expect, test, type Page } from '@playwright/test';
 import { written } from '../linked-args/values.ts';
 import { preview } from './manager.ts';
@@ -6,7 +6,7 @@ import { preview } from './manager.ts';
 const control = (page: Page, name: string) =>
   page.locator(`#storybook-panel-root [name="${name}"]`);
 
-/** Opens the address anew, as someone does who was sent it. */
+/** Opens the address anew, like someone who follows a shared link. */
 async function reopen(page: Page): Promise<void> {
   const address = page.url();
   await page.goto('about:blank');
@@ -22,7 +22,7 @@ test('a text with any letters and signs', async ({ page }) => {
   await reopen(page);
   await expect(preview(page).getByRole('button', { name: text })).toBeVisible();
   await expect(control(page, 'children')).toHaveValue(text);
-  // It is the story's, not the next one's.
+  // The value belongs to this story, not to the next one.
   await page.getByRole('link', { name: 'Outline' }).first().click();
   await expect(preview(page).getByRole('button', { name: 'Get started' })).toBeVisible();
   await expect(page).not.toHaveURL(/values=/);

@@ -1,4 +1,4 @@
-/** Every story has a link to hand over, also in a Storybook below a path of a site. */
+/** Checks that every story has a link to share, even below a path of another site. */
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { DESIGN_PATH } from '../build.ts';
 import { preview } from './manager.ts';
@@ -6,7 +6,7 @@ import { withSite } from './site.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Copies by keyboard, and waits for what is said. */
+/** Copies a link by keyboard, waits for the confirmation, and returns the link. */
 async function copy(page: Page, within: Page | FrameLocator, name: string): Promise<string> {
   await within.getByRole('button', { name, exact: true }).press('Enter');
   await expect(within.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();

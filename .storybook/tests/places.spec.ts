@@ -1,4 +1,6 @@
-/** A docs page opened for a heading shows it, though the stories above it are drawn later. */
+/**
+ * Checks that a docs page shows the heading in its address, although stories above are drawn later.
+ */
 import { expect, test } from '@playwright/test';
 import { preview } from './manager.ts';
 
@@ -16,11 +18,11 @@ for (const [id, names] of Object.entries(places))
       await page.goto(`/?path=/docs/${id}#${name}`);
       const heading = preview(page).locator(`#${name}`);
       const frame = preview(page).locator('html');
-      // All that is drawn later: every story, each frame near the window.
+      // Wait for what is drawn later: every story, and each frame near the window.
       await expect(preview(page).locator('.sb-story:empty')).toHaveCount(0);
       await frame.evaluate(() => new Promise((done) => requestIdleCallback(done)));
       await expect(heading).toBeInViewport();
-      // It goes with the reader.
+      // The page now scrolls as the reader does.
       await page.mouse.move(700, 400);
       await page.mouse.wheel(0, -400);
       await expect
@@ -32,7 +34,7 @@ for (const [id, names] of Object.entries(places))
         .toBeGreaterThan(100);
     });
 
-test('the ids that addresses name stay, and are those of the page', async ({ page }) => {
+test('the ids in addresses are stable and belong to the page', async ({ page }) => {
   await page.goto('/?path=/docs/benefitcards--docs&globals=scheme:system');
   const contents = preview(page).locator('.sbdocs-toc--custom a');
   const last = preview(page).locator('h2').filter({ hasText: 'About this part' });
@@ -43,7 +45,7 @@ test('the ids that addresses name stay, and are those of the page', async ({ pag
   await expect(last).toHaveAttribute('id', 'about-this-part');
 });
 
-test('what is played in frames does not move the page', async ({ page }) => {
+test('play functions in frames do not move the page', async ({ page }) => {
   await page.goto('/?path=/docs/pages-register--docs#profile-write-fails');
   for (const state of ['profile-write-fails', 'passwords-differ'])
     await expect(

@@ -1,7 +1,7 @@
-/** The sidebar's search finds what people look for by the words that they use. */
+/** Checks that the sidebar's search finds parts by the words that people use. */
 import { expect, test, type Page } from '@playwright/test';
 
-/** What is typed, and what has to be among the first results, by its name and its place. */
+/** The typed phrase, and the name and place of an entry that must be among the first results. */
 const PHRASES: [phrase: string, found: RegExp][] = [
   ['sign up', /SignUpForm|Sign up, register/],
   ['register', /Register|Sign up, register/],
@@ -55,7 +55,7 @@ test('thirty phrases lead to the right place', async ({ page }) => {
   const results = page.getByRole('listbox').getByRole('option');
   const first = async () => (await results.allTextContents()).slice(0, 5).join('\n');
   for (const [phrase, found] of PHRASES) {
-    // So that nothing of the phrase before is left.
+    // Clears the results of the last phrase.
     await searchNonsense(page);
     await field.fill(phrase);
     await expect.poll(first, phrase).toMatch(found);

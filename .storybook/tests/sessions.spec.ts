@@ -1,4 +1,4 @@
-/** Every page in every session shows what the state map says that visitors see. */
+/** Checks that every page in every session shows what the state map promises. */
 import { expect, test, type Page } from '@playwright/test';
 import {
   sessionNames,
@@ -15,7 +15,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const button = (page: Page, name: string) => page.getByRole('button', { name }).first();
 const link = (page: Page, name: string) => page.getByRole('link', { name }).first();
 
-/** What has to be seen for each sight, and nothing of another. */
+/** For each sight, expects its marks on the page and none of another sight's. */
 const evidence: Record<Sight, (page: Page, path: string) => Promise<void>> = {
   async nothing(page) {
     await expect(page.locator('.sb-unpainted')).toBeVisible();
@@ -65,11 +65,11 @@ const open = (page: Page, path: string, session: SessionName) =>
 
 for (const path of Object.keys(pages)) {
   test(`${path} in every session`, async ({ page }) => {
-    const said: string[] = [];
+    const logged: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) said.push(message.text());
+      if (['error', 'warning'].includes(message.type())) logged.push(message.text());
     });
-    page.on('pageerror', ({ message }) => said.push(message));
+    page.on('pageerror', ({ message }) => logged.push(message));
     for (const session of sessionNames) {
       await test.step(session, async () => {
         await open(page, path, session);
@@ -77,7 +77,7 @@ for (const path of Object.keys(pages)) {
       });
     }
     const expected = sessionNames.flatMap((session) => sessions[session].warning ?? []);
-    expect(said.filter((text) => !expected.some((start) => text.startsWith(start)))).toEqual([]);
+    expect(logged.filter((text) => !expected.some((start) => text.startsWith(start)))).toEqual([]);
   });
 }
 

@@ -1,4 +1,4 @@
-/** A site that has the built Storybook below a path of its own. */
+/** A site with the built Storybook below one of its paths. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ export const folder = process.env['STORYBOOK_FOLDER'] ?? '.';
 /** The site's own Content-Security-Policy. */
 export const SITE_POLICY = "default-src 'none'";
 
-/** Serves the site, with Storybook at `DESIGN_PATH`, while `run` is running. */
+/** Serves the site, with Storybook at `DESIGN_PATH`, until `run` has ended. */
 export async function withSite(run: (url: string) => Promise<void>): Promise<void> {
   const site = await mkdtemp(join(tmpdir(), 'rapport-design-'));
   try {

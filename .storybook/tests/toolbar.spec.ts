@@ -1,4 +1,7 @@
-/** The toolbar does what it says, and the address keeps it. Looks: packages/ui/tests/rendering. */
+/**
+ * Checks that the toolbar works and the address keeps it. For looks, see
+ * packages/ui/tests/rendering.
+ */
 import { expect, test, type Page } from '@playwright/test';
 import { widths } from '../toolbar/widths.ts';
 import { choose, openStory, preview } from './manager.ts';
@@ -7,7 +10,7 @@ const STORY = 'accordion--default';
 
 const root = (page: Page) => preview(page).locator('#storybook-root');
 
-/** Each text of the story, and its font size in pixels. */
+/** Returns each text of the story and its font size in pixels. */
 const textsOf = (page: Page) =>
   root(page).evaluate((element) => {
     const found: { text: string; size: number }[] = [];
@@ -20,7 +23,7 @@ const textsOf = (page: Page) =>
     return found;
   });
 
-/** What each frame shows: its caption, its scheme, the color of its page, its text. */
+/** Returns the caption, the scheme, the page color and the text of each frame. */
 const framesOf = async (page: Page) => {
   const figures = await page.locator('figure:has(iframe)').all();
   return Promise.all(
@@ -64,8 +67,8 @@ test('side by side shows the story in light and dark, in every theme', async ({ 
   expect(new Set(all.map(({ look }) => look)).size).toBe(6);
 });
 
-test('text gets 40% longer, twice as large, and what it was again', async ({ page }) => {
-  // Sizes grow with a wider page, and that part of them doesn’t follow the reader’s.
+test('text gets 40% longer, twice as large, and normal again', async ({ page }) => {
+  // In a wider page, sizes contain a part that does not follow the reader’s font size.
   await openStory(page, STORY, 'viewport.value:w320');
   const before = await textsOf(page);
   const lengthOf = (texts: typeof before) => texts.map(({ text }) => text).join('').length;
@@ -74,7 +77,7 @@ test('text gets 40% longer, twice as large, and what it was again', async ({ pag
   await expect.poll(async () => lengthOf(await textsOf(page))).toBeGreaterThan(lengthOf(before));
   const longer = await textsOf(page);
   for (const [at, { text }] of before.entries()) expect(longer[at]?.text).toContain(text);
-  // A space goes between, and a part of a letter counts as one.
+  // The extra text starts with a space, and a part of a letter counts as one.
   const ratio = lengthOf(longer) / lengthOf(before);
   expect(ratio).toBeGreaterThanOrEqual(1.4);
   expect(ratio).toBeLessThan(1.5);
@@ -88,7 +91,7 @@ test('text gets 40% longer, twice as large, and what it was again', async ({ pag
   await expect.poll(() => textsOf(page)).toEqual(before);
 });
 
-test('each width of the product is that of the frame', async ({ page }) => {
+test('the frame takes each width of the product', async ({ page }) => {
   await openStory(page, STORY);
   const sizes = [320, 360, 768, 1280, 1440];
   expect(Object.values(widths).map(({ styles }) => styles.width)).toEqual(
@@ -100,7 +103,7 @@ test('each width of the product is that of the frame', async ({ page }) => {
   }
 });
 
-test('a link shows what the toolbar said, and the toolbar writes it', async ({ page }) => {
+test('the address and the toolbar follow each other', async ({ page }) => {
   const html = preview(page).locator('html');
   const expectSeen = async () => {
     await expect(html).toHaveAttribute('dir', 'rtl');

@@ -8,10 +8,10 @@ const modules = import.meta.glob<Stories>('../../packages/ui/src/sections/*/*.st
   eager: true,
 });
 
-/** Whole pages, and what lies over one. */
+/** Sections that fill or cover a whole page. */
 const LEFT_OUT = new Set(['DashboardShell', 'CookieNotice']);
 
-/** What a page gives its place: nothing of its own keeps it off the edges. */
+/** Sections that have no space of their own at the edges: the page has to place them. */
 const PLACED = new Set([
   'ChangeNameForm',
   'CompleteProfileForm',
@@ -24,7 +24,7 @@ const PLACED = new Set([
   'SignUpForm',
 ]);
 
-/** What is before (less than 0) or after the others, which are in the order of their names. */
+/** Sections before (less than 0) or after the others. The others are in alphabetical order. */
 const PLACES: Record<string, number> = {
   AnnouncementBar: -3,
   SiteHeader: -2,

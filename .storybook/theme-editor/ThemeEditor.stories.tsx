@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { children: <AllSections /> },
   parameters: {
     layout: 'fullscreen',
-    // Sections of many pages on one: their landmarks and titles occur more than once.
+    // One page has the sections of many, so landmarks and titles occur more than once.
     a11y: {
       options: {
         rules: Object.fromEntries(
@@ -53,7 +53,7 @@ export const OneColor = meta.story({
   },
 });
 
-/** What is not a color is said at its field, and the last theme stays. */
+/** An invalid color shows an error at its field, and the last theme stays. */
 export const NotAColor = meta.story({
   tags: ['behavior'],
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ const FONTS = {
 const RADII = { Square: 0, Small: 0.25, Medium: 0.5, Large: 1, Round: 2 };
 const DENSITIES = { Compact: 0.8, Normal: 1, Roomy: 1.2 };
 
-/** What the editor starts with. */
+/** The editor's first values. */
 const START = {
   primary: '#0b6e4f',
   secondary: '',
@@ -57,7 +57,7 @@ const themeOf = ({
 
 const isColor = (text: string) => text !== '' && CSS.supports('color', text);
 
-/** Picks a theme, shows `children` in it, and offers its stylesheet to copy. */
+/** An editor that shows `children` in the chosen theme and offers its stylesheet to copy. */
 export function ThemeEditor({ children }: { children: ReactNode }) {
   const [choices, setChoices] = useState(START);
   const [copied, setCopied] = useState(false);

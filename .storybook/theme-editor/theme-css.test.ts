@@ -11,7 +11,7 @@ test('a theme of one color sets one property, and static colors for older browse
   ]);
 });
 
-test('everything that a brand may set is in the stylesheet, and nothing else', () => {
+test('the stylesheet has everything that a brand may set, and nothing else', () => {
   const [root] = themeCss({
     primary: 'navy',
     secondary: 'teal',

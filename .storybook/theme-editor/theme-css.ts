@@ -1,7 +1,7 @@
-/** The stylesheet that the ThemeEditor offers to copy. */
+/** Makes the stylesheet that the ThemeEditor offers to copy. */
 import { deriveAccent } from '../../packages/ui/scripts/accent.ts';
 
-/** What a brand may set; what is absent keeps its default. */
+/** What a brand may set. Absent values keep their default. */
 export interface Theme {
   primary: string;
   secondary?: string;
@@ -14,7 +14,7 @@ export interface Theme {
   space?: number;
 }
 
-/** The custom properties of a theme. */
+/** Returns the custom properties of a theme. */
 export function propertiesOf(theme: Theme): Record<string, string> {
   const { primary, secondary, tertiary, fontHeading, fontBody, radius, space } = theme;
   const all = {
@@ -41,7 +41,10 @@ const derived = (primary: string, scheme: 'light' | 'dark') =>
     Object.entries(deriveAccent(primary, scheme)).map(([role, color]) => [`--rp-${role}`, color]),
   );
 
-/** A stylesheet to load beside the kit's, with static colors for browsers that cannot derive them. */
+/**
+ * Returns a stylesheet to load after the kit's. It has static colors for browsers that cannot
+ * derive them.
+ */
 export const themeCss = (theme: Theme): string => `:root {
 ${lines(propertiesOf(theme), '  ')}
 }

@@ -1,4 +1,6 @@
-/** Copies the link to the story with all that is set; Storybook's own shortcut for it is unseen. */
+/**
+ * A button that copies the link to the story with all settings. Storybook's own shortcut is hidden.
+ */
 // The manager is compiled for the React that Storybook brings, with the classic JSX.
 import * as React from 'react';
 import { Button } from 'storybook/internal/components';
@@ -6,7 +8,7 @@ import { addons, types, useStorybookApi } from 'storybook/manager-api';
 import { nameOfCopy, useCopyLink } from '../docs/use-copy-link.ts';
 
 // An address that the browser didn't copy may be long.
-const saidStyle: React.CSSProperties = {
+const messageStyle: React.CSSProperties = {
   maxInlineSize: '16rem',
   overflow: 'hidden',
   fontSize: 12,
@@ -18,11 +20,11 @@ const saidStyle: React.CSSProperties = {
 function CopyStoryLink(): React.ReactNode {
   const story = useStorybookApi().getCurrentStoryData();
   // The manager keeps its address up to date with the toolbar and the controls.
-  const { said, copy } = useCopyLink(() => window.location.href);
+  const { message, copy } = useCopyLink(() => window.location.href);
   if (!story) return null;
   return (
     <>
-      <output style={saidStyle}>{said}</output>
+      <output style={messageStyle}>{message}</output>
       <Button variant="ghost" padding="small" ariaLabel={nameOfCopy(story)} onClick={copy}>
         Copy link
       </Button>

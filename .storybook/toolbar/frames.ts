@@ -1,10 +1,10 @@
-/** Which frames stand beside each other, and where each one leads. */
+/** Lists the frames that stand side by side, and their addresses. */
 import { SIDE_BY_SIDE } from './side-by-side.ts';
 
-/** The toolbar's globals; an address may hold others. */
+/** The toolbar's globals. An address may have more. */
 export type Globals = Record<string, unknown> & { scheme?: string; theme?: string };
 
-/** One frame: what it changes in the globals, and its caption. */
+/** A frame: its changes to the globals, and its caption. */
 export interface Frame {
   globals: { scheme: string; theme: string };
   caption: string;
@@ -15,7 +15,7 @@ const SCHEMES = ['light', 'dark'];
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
- * The frames that these globals ask for. The first is the story's own, which shows the first theme in
+ * Returns the frames for these globals. The first is the story's own: it shows the first theme in
  * light.
  */
 export function framesOf({ scheme, theme }: Globals, themes: string[]): Frame[] {
@@ -32,17 +32,17 @@ export function framesOf({ scheme, theme }: Globals, themes: string[]): Frame[] 
   );
 }
 
-/** The address of any story alone, with these globals. It lacks the story's id. */
+/** Returns the address of a story alone with these globals, without the story's id. */
 export function framesAddress(globals: Record<string, unknown>): string {
   const pairs = Object.entries(globals)
     .filter(([, value]) => typeof value === 'string')
     .map(([name, value]) => `${name}:${value as string}`);
-  // Nobody reads what axe finds in a frame, and it takes as long as everything else.
+  // Axe is off: it doubles the time, and nobody reads its results in a frame.
   pairs.push('a11y.manual:!true');
   const query = new URLSearchParams({ viewMode: 'story', globals: pairs.join(';') });
   return `iframe.html?${query.toString()}`;
 }
 
-/** The address of a story alone, with these globals. */
+/** Returns the address of a story alone, with these globals. */
 export const frameAddress = (storyId: string, globals: Record<string, unknown>): string =>
   `${framesAddress(globals)}&id=${storyId}`;

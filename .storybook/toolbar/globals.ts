@@ -1,4 +1,4 @@
-/** What the toolbar offers, in its order: how the product looks, what its reader has set, its words. */
+/** The items of the toolbar, in order: the product's look, the reader's settings, the words. */
 import type { GlobalTypes } from 'storybook/internal/types';
 import { themeNames } from '../themes.ts';
 import { SIDE_BY_SIDE } from './side-by-side.ts';
@@ -96,7 +96,7 @@ export const toolbarTypes: GlobalTypes = {
   },
 };
 
-/** What the toolbar shows at first. */
+/** The initial state of the toolbar. */
 export const initialGlobals = {
   theme: 'plain',
   scheme: 'light',

@@ -4,12 +4,12 @@ import { applyTheme, themeNames } from '../themes.ts';
 import { SIDE_BY_SIDE } from './side-by-side.ts';
 import { setText, type TextChange } from './text.ts';
 
-/** What the toolbar says; globals in an address may be anything. */
+/** The toolbar's globals. In an address they may have any value. */
 type Look = Record<string, string | undefined>;
 
 let adjusted = '';
 
-/** Applies what the toolbar says, and leaves no trace of what has been turned off. */
+/** Applies the toolbar's globals and removes every trace of earlier ones. */
 export function applyLook(globals: Look): void {
   const { theme, scheme, accent, preference = 'none', text = 'normal', dir = 'ltr' } = globals;
   const isHebrew = globals['words'] === 'Hebrew';
@@ -23,7 +23,7 @@ export function applyLook(globals: Look): void {
   else root.dataset['colorScheme'] = shownScheme;
   applyTheme((theme === SIDE_BY_SIDE ? themeNames[0] : theme) ?? '');
   setText(text as TextChange);
-  // Reads every rule of the page, so not at every render.
+  // Reads every rule of the page, so it must not run at every render.
   const adjustment = `${preference} ${theme} ${scheme}`;
   if (adjustment !== adjusted) setPreference(preference as Preference);
   adjusted = adjustment;

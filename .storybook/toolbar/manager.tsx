@@ -1,7 +1,7 @@
 /**
- * Side by side: frames with the other schemes and themes beside the story. Each is a whole page, so
- * that overlays, fixed parts and the height of the window are right in all of them. The manager
- * makes them, so the story itself stays the one that the panels are about.
+ * Shows the other schemes and themes in frames beside the story. Each frame is a whole page, so
+ * overlays, fixed parts and the height of the window are right. The manager makes the frames, so
+ * the panels still belong to the story itself.
  */
 // The manager is compiled for the React that Storybook brings, with the classic JSX.
 import * as React from 'react';
@@ -31,7 +31,7 @@ const styles = {
   other: { flex: 1, inlineSize: '100%', border: 0, background: 'white' },
 } satisfies Record<string, React.CSSProperties>;
 
-/** The channel of a story's page, which is of the same origin. */
+/** The channel of a story's page, which has the same origin. */
 interface Channel {
   once: (event: string, listener: () => void) => void;
   last: (event: string) => unknown;
@@ -50,7 +50,7 @@ interface OtherProps {
   inlineSize: string | undefined;
 }
 
-/** A frame beside the story's own. It follows what is changed in the controls. */
+/** A frame beside the story's own. It follows the controls. */
 function Other({ frame, storyId, globals, inlineSize }: OtherProps): React.ReactNode {
   const ref = React.useRef<HTMLIFrameElement>(null);
   const [args, , , initialArgs] = useArgs();
@@ -74,7 +74,7 @@ function Other({ frame, storyId, globals, inlineSize }: OtherProps): React.React
   return (
     <figure style={styles.frame}>
       <figcaption style={styles.caption}>{frame.caption}</figcaption>
-      {/* Storybook’s manager heeds no messages of a frame with this attribute. */}
+      {/* Storybook’s manager ignores messages from a frame with this attribute. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is this Storybook's own page */}
       <iframe
         ref={ref}
@@ -87,7 +87,7 @@ function Other({ frame, storyId, globals, inlineSize }: OtherProps): React.React
   );
 }
 
-/** The themes that the toolbar offers. */
+/** Returns the themes of the toolbar. */
 function themesOf(type: ReturnType<typeof useGlobalTypes>[string] | undefined): string[] {
   const { items = [] } = (type?.toolbar ?? {}) as { items?: { value?: string }[] };
   return items.flatMap(({ value }) => (value && value !== SIDE_BY_SIDE ? [value] : []));
@@ -104,14 +104,14 @@ function SideBySide({
   const [globals] = useGlobals();
   const { viewMode } = useStorybookState();
   const { theme } = useGlobalTypes();
-  const asked = globals['scheme'] === SIDE_BY_SIDE || globals['theme'] === SIDE_BY_SIDE;
-  const isActive = asked && viewMode === 'story' && Boolean(storyId);
+  const isChosen = globals['scheme'] === SIDE_BY_SIDE || globals['theme'] === SIDE_BY_SIDE;
+  const isActive = isChosen && viewMode === 'story' && Boolean(storyId);
   const themes = themesOf(theme);
   const [own, ...others] = isActive ? framesOf(globals, themes) : [];
   const viewport = globals['viewport'] as { value?: keyof typeof widths } | undefined;
   const inlineSize = viewport?.value && widths[viewport.value]?.styles.width;
 
-  // The same elements whether active or not, or the story would be loaded again.
+  // The same elements in both cases, because others would reload the story.
   return (
     <div style={styles.frames}>
       <figure style={styles.frame}>

@@ -1,16 +1,18 @@
-/** Changes the text of stories as its readers and translators do, also of what opens later. */
+/**
+ * Changes the text of stories, as readers and translators do. Parts that open later change, too.
+ */
 import { longer, TEXT_200 } from '../../packages/ui/tests/stories/text-changes.ts';
 
-/** What is changed; `normal` leaves the text as it is. */
+/** The change of the text. `normal` is none. */
 export type TextChange = 'normal' | 'longer' | 'larger';
 
 const enlarged = document.createElement('style');
 enlarged.textContent = TEXT_200;
 
-/** The texts that have been made longer: what they said, and what they say now. */
+/** The lengthened texts, before and after. */
 const changed = new Map<Text, { before: string; after: string }>();
 
-/** Whether a text belongs to a story, rather than to Storybook or to the prose of a docs page. */
+/** Whether a text belongs to a story, not to Storybook or the prose of a docs page. */
 function isOfStory({ parentElement: parent }: Text): boolean {
   if (!parent || parent.closest('script, style, .sb-wrapper')) return false;
   return !parent.closest('#storybook-docs') || Boolean(parent.closest('.docs-story'));
@@ -27,11 +29,11 @@ function lengthenNew(): void {
   }
 }
 
-// What React writes and what it adds later, such as the content of a dialog.
-const news = new MutationObserver(lengthenNew);
+// Sees the changes of React and later content, such as a dialog's.
+const observer = new MutationObserver(lengthenNew);
 
 function restore(): void {
-  news.disconnect();
+  observer.disconnect();
   for (const [text, { before, after }] of changed) if (text.data === after) text.data = before;
   changed.clear();
 }
@@ -47,5 +49,5 @@ export function setText(change: TextChange): void {
   if (change === 'larger') document.head.append(enlarged);
   if (change !== 'longer') return;
   lengthenNew();
-  news.observe(document.body, { childList: true, characterData: true, subtree: true });
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
 }

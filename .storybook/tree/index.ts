@@ -7,7 +7,7 @@ import type { StoryIndex } from 'storybook/internal/types';
 
 export type Entry = StoryIndex['entries'][string];
 
-/** Every entry in the order of the sidebar. Takes about five seconds. */
+/** Returns every entry in the order of the sidebar. Takes about five seconds. */
 export function readIndex(): Entry[] {
   const folder = mkdtempSync(join(tmpdir(), 'storybook-index-'));
   try {

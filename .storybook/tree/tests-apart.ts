@@ -1,6 +1,6 @@
 import type { Indexer } from 'storybook/internal/types';
 
-/** The tag of a story that tests a behavior and shows nothing that another does not. */
+/** The tag of a story that tests a behavior and shows nothing new. */
 const BEHAVIOR = 'behavior';
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The sidebar stays short: a level that grows beyond a dozen entries is divided. Every link from a
- * docs page or a story to another one leads somewhere.
+ * Checks that no level of the sidebar has more than a dozen entries, and that links between docs
+ * pages and stories are not broken.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { readIndex, type Entry } from './index.ts';
 
 const MOST = 12;
 
-/** Each level of the sidebar, as it is before any filter is changed, with its entries. */
+/** Returns each level of the unfiltered sidebar with its entries. */
 function levelsOf(entries: readonly Pick<Entry, 'title' | 'name' | 'tags'>[]) {
   const levels = new Map<string, Set<string>>();
   const add = (level: string, entry: string) =>
@@ -28,7 +28,7 @@ const tooLong = (entries: Parameters<typeof levelsOf>[0]) =>
     .filter(([, { size }]) => size > MOST)
     .map(([level, { size }]) => `${level || 'the top level'} has ${size} entries`);
 
-/** What kind of entry comes where within a component. */
+/** The order of the kinds of entries in a component. */
 const KINDS = ['docs', 'playground', 'state', 'matrix'] as const;
 function kindOf({ type, name, tags = [] }: Pick<Entry, 'type' | 'name' | 'tags'>) {
   if (type === 'docs') return 'docs';
@@ -36,7 +36,7 @@ function kindOf({ type, name, tags = [] }: Pick<Entry, 'type' | 'name' | 'tags'>
   return tags.includes('matrix') ? 'matrix' : 'state';
 }
 
-/** Components whose entries are not in the order of `KINDS`. */
+/** Returns the components whose entries are not in the order of `KINDS`. */
 function outOfOrder(entries: readonly Pick<Entry, 'title' | 'type' | 'name' | 'tags'>[]) {
   const last = new Map<string, number>();
   return entries.flatMap((entry) => {
@@ -71,7 +71,7 @@ describe('the sidebar', () => {
 });
 
 test('links lead to stories and docs pages that exist', () => {
-  const there = new Set(entries.map(({ type, id }) => `${type}/${id}`));
+  const existing = new Set(entries.map(({ type, id }) => `${type}/${id}`));
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(mdx|tsx)$/.test(name))
@@ -81,10 +81,10 @@ test('links lead to stories and docs pages that exist', () => {
     linksIn(readFileSync(file, 'utf8')).map((link) => ({ file, link })),
   );
   expect(links.length).toBeGreaterThan(100);
-  expect(links.filter(({ link }) => !there.has(link))).toEqual([]);
+  expect(links.filter(({ link }) => !existing.has(link))).toEqual([]);
 });
 
-describe('the checks see', () => {
+describe('the checks find', () => {
   const entry = (
     title: string,
     name: string,

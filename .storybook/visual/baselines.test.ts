@@ -23,12 +23,12 @@ test.each([
   expect(baselineModesOf({ title, name, tags: [] })).toEqual(modes);
 });
 
-test('a picture is the same after it was written, is counted, and can be removed', async () => {
+test('a written picture is unchanged, counts, and can be removed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rapport-baselines-'));
   const baselines = new Baselines(folder);
   const shot = { id: 'button--default', mode: 'dark-360' } as const;
   expect(await baselines.read(shot)).toBeUndefined();
-  // Colors that a lossy format would change.
+  // A lossy format would change these colors.
   const data = Buffer.from(Array.from({ length: 40 * 30 * 3 }, (_, i) => (i * 7919) % 256));
   const picture = { width: 40, height: 30, data };
   await baselines.write(shot, picture);

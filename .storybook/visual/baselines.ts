@@ -1,4 +1,4 @@
-/** The pictures in the repository: `baselines/<story>/<mode>.webp`. */
+/** Reads and writes the pictures in the repository: `baselines/<story>/<mode>.webp`. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ export interface Shot {
   mode: ModeName;
 }
 
-/** What all pictures may have: every clone carries them, and their history. */
+/** Limit for all pictures together, because every clone has them and their history. */
 export const MAX_BYTES = 5e6;
 
 const ENDING = '.webp';
@@ -30,7 +30,7 @@ export class Baselines {
     return join(this.folder, id, mode + ENDING);
   }
 
-  /** All pictures, in the order of their stories' ids. */
+  /** Returns all pictures in the order of their stories' ids. */
   list(): Shot[] {
     if (!existsSync(this.folder)) return [];
     const stories = readdirSync(this.folder, { withFileTypes: true });
@@ -44,7 +44,7 @@ export class Baselines {
       );
   }
 
-  /** The size of all pictures in bytes. */
+  /** Returns the size of all pictures in bytes. */
   size(): number {
     return this.list().reduce((sum, shot) => sum + statSync(this.path(shot)).size, 0);
   }
@@ -53,7 +53,7 @@ export class Baselines {
     return existsSync(this.path(shot));
   }
 
-  /** The picture of a shot; `undefined` if there is none. */
+  /** Returns the picture of a shot, or `undefined`. */
   async read(shot: Shot): Promise<Picture | undefined> {
     return this.has(shot) ? decode(this.path(shot)) : undefined;
   }
@@ -64,7 +64,7 @@ export class Baselines {
     await writeFile(path, await encode(picture));
   }
 
-  /** Removes a picture, and its story's folder with the last one. */
+  /** Removes a picture. With the last one, removes its story's folder. */
   async remove(shot: Shot): Promise<void> {
     const path = this.path(shot);
     await rm(path);

@@ -1,11 +1,11 @@
-/** Takes pictures of stories: always the same picture of the same story. */
+/** Takes pictures of stories. The same story always gives the same picture. */
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '@rapport/tooling/chromium';
 import { modes as list, type Mode, type ModeName } from './modes.ts';
 import { decode, type Picture } from './picture.ts';
 
-/** What makes pixels depend on the machine, turned off, as in Chromium's own tests of pictures. */
+/** Turn off what makes pixels depend on the machine, as Chromium's own picture tests do. */
 const STEADY_FLAGS = [
   '--disable-lcd-text',
   '--disable-skia-runtime-opts',
@@ -14,7 +14,7 @@ const STEADY_FLAGS = [
   '--hide-scrollbars',
 ];
 
-/** Window heights; what is higher is taken as a whole. */
+/** Window heights. A higher page is still taken as a whole. */
 const HEIGHTS: Partial<Record<number, number>> = { 360: 740, 1280: 800 };
 /** Room below the last part, for its shadow. */
 const MARGIN = 32;
@@ -28,7 +28,7 @@ export class StoryError extends Error {
   override name = 'StoryError';
 }
 
-/** What Storybook's preview says of the story that it shows. */
+/** The events of Storybook's preview. */
 interface Channel {
   last(event: string): { message?: string }[] | undefined;
   once(event: string, listener: () => void): void;
@@ -39,20 +39,20 @@ interface StoryWindow {
   __STORYBOOK_ADDONS_CHANNEL__?: Channel;
 }
 
-/** The browser that all pictures are taken with. */
+/** Launches the browser for all pictures. */
 export function launch(): Promise<Browser> {
   const { args, ...options } = chromiumLaunch();
   return chromium.launch({ ...options, args: [...args, ...STEADY_FLAGS] });
 }
 
-/** A window in which time starts at the same moment and nothing is remembered. */
+/** Opens a window without storage whose clock always starts at the same time. */
 export async function newWindow(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({
     deviceScaleFactor: 1,
     locale: 'en-US',
     timezoneId: 'UTC',
   });
-  // tsx keeps the names of functions with a helper, which pages do not have.
+  // tsx keeps function names with a helper that pages lack.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named' });
   await context.addInitScript(() => {
     const start = Date.UTC(2026, 10, 2, 12);
@@ -62,7 +62,7 @@ export async function newWindow(browser: Browser): Promise<BrowserContext> {
       construct: (target, args: []) => Reflect.construct(target, args.length ? args : [now()]),
       get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
     });
-    // A document of its own, such as that of an empty frame, has no storage.
+    // Some documents, such as an empty frame's, have no storage.
     try {
       localStorage.clear();
       sessionStorage.clear();
@@ -71,11 +71,11 @@ export async function newWindow(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-/** How long a page has to hold still before its picture is taken, and when waiting for that ends. */
+/** How long a page must be still before its picture is taken, and the longest wait for that. */
 const STILL_MS = 120;
 const RESTLESS_MS = 3000;
 
-/** Waits until nothing of the page is still to come, such as a footer whose code comes last. */
+/** Waits until the page is complete, including parts whose code loads late, such as the footer. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(
     ({ still, restless }) =>
@@ -114,7 +114,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Evaluated in the page: where the last part that can be seen ends. */
+/** Returns the lower edge of the last visible element. Evaluated in the page. */
 function lowestEdge(): number {
   const height = document.documentElement.scrollHeight;
   const edges = [...document.body.querySelectorAll('*')].flatMap((element) => {
@@ -124,7 +124,10 @@ function lowestEdge(): number {
   return Math.min(Math.ceil(Math.max(0, ...edges)), height);
 }
 
-/** Evaluated in the page, scrolled to its top: the middle of what has focus below the first window. */
+/**
+ * Returns the middle of the focused element if that is below the first window, else 0. Evaluated in
+ * the page, scrolled to its top.
+ */
 function focusBelow(): number {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 0;
@@ -134,8 +137,8 @@ function focusBelow(): number {
 }
 
 /**
- * Takes the page as it is, as a whole, and cuts off what is empty below its last part. Of a page
- * that is higher than `maxHeight` it takes the part around what has focus, such as an error.
+ * Takes a picture of the whole page without the empty space below its last element. If the page is
+ * higher than `maxHeight`, takes the part around the focused element, such as an error.
  */
 export async function takePicture(page: Page, maxHeight = Infinity): Promise<Picture> {
   await settle(page);
@@ -152,7 +155,7 @@ export async function takePicture(page: Page, maxHeight = Infinity): Promise<Pic
   return decode(png, { top, bottom: Math.min(top + maxHeight, end) });
 }
 
-/** Evaluated in the page: why the story could not be shown, or its play function failed. */
+/** Returns why the story did not render or its play function failed. Evaluated in the page. */
 function storyFault(): string | undefined {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as Required<StoryWindow>;
   const events = [
@@ -166,11 +169,11 @@ function storyFault(): string | undefined {
   return `${fault}: ${channel.last(fault)?.[0]?.message?.split('\n')[0] ?? ''}`;
 }
 
-/** A story, and the pictures of it that are wanted. */
+/** A story and the pictures to take of it. */
 export interface Wanted {
   id: string;
   modes: readonly ModeName[];
-  /** The height of a picture at most, in px. */
+  /** The greatest height of a picture, in px. */
   maxHeight: number;
 }
 
@@ -186,7 +189,7 @@ async function prepare(
 
 type Motion = 'reduce' | 'no-preference';
 
-/** Opens a story as its play function expects: on a desktop, where things move. */
+/** Opens a story as its play function expects: on a desktop, with motion. */
 async function open(page: Page, url: string, id: string, { theme, dir }: Mode): Promise<void> {
   await prepare(page, list['light-1280'], 'no-preference');
   const globals = `theme:${theme};dir:${dir};${NO_AXE}`;
@@ -216,7 +219,7 @@ async function turn(page: Page, mode: Mode): Promise<void> {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel } =
           window as unknown as Required<StoryWindow>;
         channel.once('storyRendered', resolve);
-        // What a story pins does not change, so that it may not be drawn again.
+        // A story that pins the changed global may not be drawn again.
         setTimeout(resolve, 2000);
         channel.emit('updateGlobals', { globals });
       }),
@@ -224,7 +227,7 @@ async function turn(page: Page, mode: Mode): Promise<void> {
   );
 }
 
-/** Takes the pictures of a story. It is opened once for each direction. */
+/** Takes the pictures of a story. Opens it once for each direction. */
 export async function takeStory(
   page: Page,
   url: string,

@@ -1,10 +1,10 @@
 /**
- * The rule for which stories have pictures, and in which modes: many at Chromatic, and of these the
- * fewest that show each part and page in the repository. There is no list of stories.
+ * Chooses the stories that have pictures, and their modes, by rule rather than by list. Chromatic
+ * has many pictures. The repository has the fewest of them that show each part and page.
  */
 import { modeNames, type ModeName } from './modes.ts';
 
-/** What Storybook's index and its preview both say of a story. */
+/** The facts about a story that both Storybook's index and its preview have. */
 export interface StoryFacts {
   title: string;
   name: string;
@@ -17,7 +17,7 @@ const MATRIX: ModeName[] = [...BOTH, 'rtl-1280', 'forced-1280'];
 /** Both schemes at both widths. */
 const FOUR = modeNames.filter((name) => !MATRIX.slice(BOTH.length).includes(name));
 
-/** The modes in which Chromatic takes a story; empty if it has none. */
+/** Returns the modes in which Chromatic takes a story; empty if it has no pictures. */
 export function modesOf({ title, name, tags }: StoryFacts): ModeName[] {
   const [group = ''] = title.split('/');
   // The state map is made of pages that have pictures of their own.
@@ -28,8 +28,8 @@ export function modesOf({ title, name, tags }: StoryFacts): ModeName[] {
 }
 
 /**
- * The modes in which the repository has a picture of a story, each of which makes a clone larger.
- * Between them, a part's `Matrix` and `Default` show both schemes and both widths.
+ * Returns the modes in which the repository has a picture of a story: few, because each makes a
+ * clone larger. Together, a part's `Matrix` and `Default` show both schemes and both widths.
  */
 export function baselineModesOf(story: StoryFacts): ModeName[] {
   const isPage = story.title.startsWith('Pages/');
@@ -39,12 +39,12 @@ export function baselineModesOf(story: StoryFacts): ModeName[] {
 }
 
 /**
- * The height of a story's pictures in the repository at most, in px, so that they stay small: what
- * else a page has is sections, which have pictures of their own.
+ * Returns the greatest height in px of a story's pictures in the repository. Pages are cut, because
+ * their sections have pictures of their own.
  */
 export const maxHeight = ({ title }: StoryFacts): number =>
   title.startsWith('Pages/') ? 960 : 6000;
 
-/** How many snapshots these stories have at Chromatic. */
+/** Counts the snapshots of these stories at Chromatic. */
 export const countPictures = (stories: StoryFacts[]): number =>
   stories.reduce((sum, story) => sum + modesOf(story).length, 0);

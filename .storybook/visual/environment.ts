@@ -1,7 +1,8 @@
 /**
- * Where pictures can be compared. Another Chromium, system or processor draws other pixels, so beside
- * the pictures is a record of where they were taken, and a probe: a small page with the kit's fonts,
- * the system's, and what browsers draw themselves. Where the probe looks the same, so does the rest.
+ * Decides whether pictures can be compared here. Another Chromium, system or processor draws other
+ * pixels, so the pictures come with a record of where they were taken, and with a probe: a small
+ * page with the kit's fonts, the system's, and what browsers draw themselves. Where the probe looks
+ * the same, so does the rest.
  */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -11,7 +12,7 @@ import { root } from '@rapport/tooling/root';
 import { newWindow, takePicture } from './capture.ts';
 import { compare, decode, encode, type Picture } from './picture.ts';
 
-/** Where pictures were taken. */
+/** The browser, system and processor that took the pictures. */
 export interface Environment {
   chromium: string;
   platform: string;
@@ -20,7 +21,7 @@ export interface Environment {
 
 const FONTS = ['bricolage-grotesque-latin-wght-normal', 'figtree-latin-wght-normal'];
 
-/** The page of the probe. */
+/** Returns the HTML of the probe. */
 export async function probePage(): Promise<string> {
   const faces = FONTS.map(async (name) => {
     const file = await readFile(join(root, `packages/ui/src/foundations/fonts/${name}.woff2`));
@@ -60,7 +61,7 @@ export class EnvironmentRecord {
     this.probe = join(folder, 'environment.webp');
   }
 
-  /** Why pictures taken here cannot be compared with these; `undefined` if they can. */
+  /** Returns why pictures from here cannot be compared with these; `undefined` if they can. */
   async differs(browser: Browser, page?: string): Promise<string | undefined> {
     if (!existsSync(this.record)) return undefined;
     const then = JSON.parse(await readFile(this.record, 'utf8')) as Environment;

@@ -1,4 +1,7 @@
-/** Each fault is planted in a small page, and has to be seen; a page without one has to be the same. */
+/**
+ * Checks that each planted fault in a small page is found, and that a page without a fault is the
+ * same.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +38,7 @@ async function take(html: string): Promise<Picture> {
   return takePicture(window);
 }
 
-/** The page with something in it replaced. */
+/** Returns the page with one text replaced. */
 function faulty(text: string, by: string): string {
   expect(page).toContain(text);
   return page.replace(text, by);
@@ -45,7 +48,7 @@ const judged = async (html: string) => (await judge(baselines, shot, await take(
 
 test('the same page is the same picture', async () => {
   expect(await judged(page)).toEqual({ ...shot, verdict: 'same' });
-  // What moves and blinks is not in pictures.
+  // Pictures do not contain motion or a blinking caret.
   const moving = `<style>@keyframes turn { to { rotate: 1turn } } div { animation: turn 1s infinite }</style>`;
   expect(await judged(page + moving)).toEqual({ ...shot, verdict: 'same' });
 });

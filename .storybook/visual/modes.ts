@@ -1,6 +1,5 @@
 /**
- * The ways in which stories are looked at: the one list for the pictures in the repository and for
- * Chromatic, whose form this is.
+ * The modes of pictures: one list, in Chromatic's form, for Chromatic and the repository.
  * @see https://www.chromatic.com/docs/modes
  */
 export interface Mode {
@@ -14,7 +13,7 @@ export interface Mode {
   forcedColors: 'none' | 'active';
 }
 
-/** The site's theme: its fonts come with the kit, so that they are the same on every machine. */
+/** The site's theme. Its fonts come with the kit, so they are the same on every machine. */
 const base = { scheme: 'light', theme: 'rapport', dir: 'ltr', forcedColors: 'none' } as const;
 
 export const modes = {

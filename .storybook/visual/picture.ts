@@ -1,17 +1,17 @@
-/** Pixels: read, compare, write. */
+/** Reads, compares and writes the pixels of pictures. */
 import sharp from 'sharp';
 
-// Pictures are worked on several at a time already.
+// The callers already process several pictures at a time.
 sharp.concurrency(1);
 
-/** A picture as its pixels: three bytes each, row by row. */
+/** The pixels of a picture: three bytes each, row by row. */
 export interface Picture {
   width: number;
   height: number;
   data: Buffer;
 }
 
-/** Rows of a picture, from the top one to that before the bottom one. */
+/** Rows of a picture, from `top` up to but not including `bottom`. */
 export interface Rows {
   top: number;
   bottom: number;
@@ -45,11 +45,11 @@ export interface Box {
 
 /** How two pictures differ. */
 interface Difference {
-  /** How many pixels differ; those that only one picture has count, too. */
+  /** Number of pixels that differ or that only one picture has. */
   pixels: number;
   /** The smallest box around them. */
   box: Box;
-  /** The picture after, faded, with the pixels that differ in red. */
+  /** The second picture, faded, with the differing pixels in red. */
   picture: Picture;
 }
 

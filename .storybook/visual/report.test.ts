@@ -25,7 +25,7 @@ const outcomes: Outcome[] = [
   { id: 'card--default', mode: 'light-360', verdict: 'broken', reason: 'it threw <an error>' },
 ];
 
-test('the report tells what differs first, with the pictures beside it', async () => {
+test('the report starts with what differs, with the pictures beside it', async () => {
   const report = new Report(folder);
   await report.clear();
   const shown = { before: picture, after: picture, difference: picture };

@@ -23,7 +23,7 @@ type Part = keyof typeof PARTS;
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** What a mode is called: `dark, 360 px`. */
+/** Returns the name of a mode: `dark, 360 px`. */
 function modeWords(name: Shot['mode']): string {
   const { scheme, viewport, dir, forcedColors } = modes[name] ?? {};
   if (!viewport) return name;
@@ -58,7 +58,7 @@ const SCRIPT = `
     target.closest('figure').style.setProperty('--at', target.value + '%');
   });`;
 
-/** Writes a report into a folder of its own. */
+/** Writes a report into its own folder. */
 export class Report {
   readonly file: string;
   private readonly folder: string;
@@ -122,12 +122,12 @@ export class Report {
     return `<section><h2 id="${id}">${escape(title)} <small>${id}</small></h2>${shots.join('\n')}</section>`;
   }
 
-  /** Writes the page: what differs first, story by story; what is the same is only counted. */
+  /** Writes the page: differing pictures first, story by story. Equal pictures are only counted. */
   async write(outcomes: Outcome[], stories: Story[]): Promise<void> {
     const order = Object.keys(VERDICTS);
     const rank = ({ verdict }: Outcome) => order.indexOf(verdict);
-    const told = outcomes.filter(({ verdict }) => verdict !== 'same');
-    const first = [...told].sort((a, b) => rank(a) - rank(b));
+    const differing = outcomes.filter(({ verdict }) => verdict !== 'same');
+    const first = [...differing].sort((a, b) => rank(a) - rank(b));
     const ids = [...new Set(first.map(({ id }) => id))];
     const sections = ids.map((id) =>
       this.section(

@@ -19,7 +19,7 @@ export interface Built {
   url: string;
 }
 
-/** What became of a shot. */
+/** The result for a shot. */
 export type Outcome = Shot &
   (
     | { verdict: 'same' | 'unsteady' | 'new' | 'gone' }
@@ -27,10 +27,10 @@ export type Outcome = Shot &
     | { verdict: 'broken'; reason: string }
   );
 
-/** The pictures that a report shows of a shot, by their part in it. */
+/** The pictures of a shot in a report, by their role. */
 export type Shown = Partial<Record<'before' | 'after' | 'difference', Picture>>;
 
-/** All stories of a built Storybook. */
+/** Returns all stories of a built Storybook. */
 export function readStories(folder: string): Story[] {
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, Story>;
@@ -38,11 +38,11 @@ export function readStories(folder: string): Story[] {
   return Object.values(index.entries).filter(({ type }) => type === 'story');
 }
 
-/** Whether a story is among those asked for: all, or those whose id has one of the words. */
+/** Whether a story is selected: its id has one of the words, or there are no words. */
 const isAsked = (id: string, words: string[]): boolean =>
   words.length === 0 || words.some((word) => id.includes(word.toLowerCase()));
 
-/** The pictures to take. */
+/** Returns the pictures to take. */
 export const plan = (stories: Story[], words: string[] = []): Wanted[] =>
   stories
     .filter(({ id }) => isAsked(id, words))
@@ -51,17 +51,17 @@ export const plan = (stories: Story[], words: string[] = []): Wanted[] =>
 
 const keyOf = ({ id, mode }: Shot): string => `${id} ${mode}`;
 
-/** The pictures in the repository that no story has any more. */
+/** Returns the pictures in the repository whose story or mode no longer exists. */
 export function goneShots(baselines: Baselines, stories: Story[], words: string[] = []): Shot[] {
   const shots = plan(stories).flatMap(({ id, modes }) => modes.map((mode) => keyOf({ id, mode })));
   const wanted = new Set(shots);
   return baselines.list().filter((shot) => isAsked(shot.id, words) && !wanted.has(keyOf(shot)));
 }
 
-/** How many windows take pictures at a time. */
+/** Number of windows that take pictures at a time. */
 const WINDOWS = 2;
 
-/** What is done with each picture, and with each that could not be taken. */
+/** Handlers for each picture and for each failure. */
 interface Taking {
   take: (shot: Shot, picture: Picture) => Promise<void>;
   fail: (shot: Shot, reason: string) => void;
@@ -75,15 +75,15 @@ async function takeAll(browser: Browser, url: string, jobs: Wanted[], to: Taking
     const page = await context.newPage();
     for (let job = waiting.shift(); job; job = waiting.shift()) {
       const { id } = job;
-      const left = new Set(job.modes);
+      const remaining = new Set(job.modes);
       try {
         await takeStory(page, url, job, async (mode, picture) => {
           await to.take({ id, mode }, picture);
-          left.delete(mode);
+          remaining.delete(mode);
         });
       } catch (error) {
         if (!(error instanceof StoryError)) throw error;
-        for (const mode of left) to.fail({ id, mode }, error.message);
+        for (const mode of remaining) to.fail({ id, mode }, error.message);
       }
     }
     await context.close();
@@ -91,7 +91,10 @@ async function takeAll(browser: Browser, url: string, jobs: Wanted[], to: Taking
   await Promise.all(Array.from({ length: WINDOWS }, work));
 }
 
-/** Compares a picture with the one in the repository, and hands over what a report shows of it. */
+/**
+ * Compares a picture with the one in the repository. Returns the outcome and the pictures for a
+ * report.
+ */
 export async function judge(
   baselines: Baselines,
   shot: Shot,
@@ -107,9 +110,9 @@ export async function judge(
 }
 
 /**
- * Compares all pictures. Takes those that differ a second time: a story that then looks as it should
- * does not hold still, but has not changed.
- * @param show Is given the pictures of each shot that differs or is new.
+ * Compares all pictures. Takes those that differ again: a story that then matches is unsteady, not
+ * changed.
+ * @param show Called with the pictures of each shot that differs or is new.
  */
 export async function compareAll(
   browser: Browser,
@@ -148,7 +151,7 @@ export async function compareAll(
   return [...outcomes.values()].sort((a, b) => keyOf(a).localeCompare(keyOf(b)));
 }
 
-/** What an update has added, changed and removed, how much it left, and what it could not take. */
+/** What an update has added, changed, removed and kept, and what it could not take. */
 export interface Update {
   added: Shot[];
   changed: Shot[];

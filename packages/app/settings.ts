@@ -5,12 +5,11 @@ const host = String.raw`${label}(?:\.${label})*`;
 const minutes = { form: 'a positive whole number of minutes, such as 30', pattern: /[1-9]\d*/ };
 
 /**
- * The settings of a build; see `.env.example`. They end up in pages, scripts and headers, so none
- * may contain a character that means something there. The forms are those that the Firebase console
- * shows.
+ * The settings of a build; see `.env.example`. They go into pages, scripts and headers, so they
+ * must not contain characters with a meaning there. The patterns follow the Firebase console.
  */
 export const settings: Settings = {
-  // Google documents no form.
+  // Google documents no pattern.
   VITE_FIREBASE_API_KEY: {
     form: 'letters, digits, “-” and “_”, such as AIzaSyExample',
     pattern: /[\w-]+/,

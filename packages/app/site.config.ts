@@ -2,8 +2,9 @@ import type { SiteOptions } from '@rapport/site-build';
 import { settings } from './settings.ts';
 
 /**
- * Where reCAPTCHA, which App Check uses, loads from.
- * @see https://developers.google.com/recaptcha/docs/faq#im-using-content-security-policy-csp-on-my-website-how-can-i-configure-it-to-work-with-recaptcha
+ * Addresses from which App Check loads reCAPTCHA.
+ * @see
+ *   https://developers.google.com/recaptcha/docs/faq#im-using-content-security-policy-csp-on-my-website-how-can-i-configure-it-to-work-with-recaptcha
  */
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.recaptcha.net/recaptcha/'];
 
@@ -32,8 +33,8 @@ export const siteConfig: SiteOptions = {
     ...(appCheck && {
       'script-src': [...RECAPTCHA, 'https://www.gstatic.com/recaptcha/'],
       'frame-src': [...RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'],
-      // reCAPTCHA writes HTML and adds scripts as plain text, unless it is loaded with
-      // `trustedtypes=true`, which the App Check SDK does not do.
+      // reCAPTCHA writes HTML and adds scripts as plain text unless it loads with
+      // `trustedtypes=true`. The App Check SDK does not set that.
       'require-trusted-types-for': null,
       'trusted-types': null,
     }),

@@ -30,8 +30,8 @@ export default defineConfig(({ command }) => {
     build: {
       rolldownOptions: {
         output: {
-          // One file for what every page needs, and for what is so small that a file of its own would
-          // cost more: four small files compress to a kilobyte more.
+          // One file for the code that every page needs, and for code too small for a file of its
+          // own: four small files compress to a kilobyte more.
           codeSplitting: {
             groups: [
               {

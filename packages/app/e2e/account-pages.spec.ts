@@ -8,7 +8,7 @@ test('/login asks for email address and password, and leads to /register', async
   await expect(form.getByLabel('Email address')).toBeEditable();
   await expect(form.getByLabel('Password', { exact: true })).toBeEditable();
   await expect(form.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  // No other link: resetting a password is not exposed.
+  // No other link, because the site offers no password reset.
   await expect(form.getByRole('link')).toHaveText(['Sign up']);
   await form.getByRole('link').click();
   await expect(page).toHaveURL('/register');
@@ -30,7 +30,7 @@ test('/register asks for the four fields and the account type, and leads to /log
   ] as const) {
     const link = form.getByRole('link', { name });
     await expect(link).toHaveAttribute('href', href);
-    // What is already typed stays.
+    // A new tab, so that typed input stays.
     await expect(link).toHaveAttribute('target', '_blank');
   }
   const agreement = form.getByText('By joining');

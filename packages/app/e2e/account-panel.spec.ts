@@ -1,4 +1,4 @@
-/** The account panel of the dashboard: see, download, correct and delete what is stored. */
+/** The account panel of the dashboard: see, download, correct and delete the stored data. */
 import { signInForm } from '@rapport/ui/testing/playwright';
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -37,7 +37,9 @@ async function deleteWith(page: Page, password: string) {
 
 type Fields = Record<string, { stringValue: string }>;
 
-/** The profile record of an account, read with administrator rights; null if there is none. */
+/**
+ * Returns the profile record of an account, read with administrator rights; null if it has none.
+ */
 async function recordOf(uid: string): Promise<Fields | null> {
   const documents = `projects/${PROJECT}/databases/(default)/documents`;
   const response = await fetch(`${FIRESTORE}/v1/${documents}:batchGet`, {
@@ -62,7 +64,7 @@ async function uidOf({ email }: Account): Promise<string> {
 test('the account panel', async ({ page }) => {
   const account = someone('influencer');
   await signUp(page, account);
-  await test.step('shows what is stored, by keyboard too, and focus returns', async () => {
+  await test.step('shows the stored data, by keyboard too, and focus returns', async () => {
     const [stored] = await accountOf(account.email);
     const title = await page.title();
     await button(page).focus();
@@ -187,7 +189,7 @@ test.describe('deleting', () => {
     expect(await accountOf(account.email)).toEqual([]);
   });
 
-  test('that fails half-way can be taken back', full, async ({ page }) => {
+  test('that fails half-way can be undone', full, async ({ page }) => {
     const account = someone();
     await signUp(page, account);
     await page.route(`${AUTH}/**/accounts:delete*`, (route) => route.abort());
@@ -205,7 +207,7 @@ test.describe('deleting', () => {
     expect(await recordOf(await uidOf(account))).not.toBeNull();
   });
 
-  test('whose last answer is lost is noticed at the next attempt', full, async ({ page }) => {
+  test('with a lost last answer is noticed at the next attempt', full, async ({ page }) => {
     const account = someone();
     await signUp(page, account);
     await page.route(`${AUTH}/**/accounts:delete*`, async (route) => {
@@ -232,7 +234,7 @@ test.describe('deleting', () => {
     await expect(other.getByText('Your account and your profile have been deleted.')).toBeVisible();
   });
 
-  // What the other tab stores after the account is gone would sign in both tabs again.
+  // If the other tab stored the user of the deleted account, both tabs would be signed in again.
   test('in one tab lets the other store nothing', full, async ({ page, context }) => {
     const account = someone();
     await signUp(page, account);
@@ -255,7 +257,7 @@ test.describe('deleting', () => {
     await openPanel(page);
     await deleteWith(page, account.password);
     await expect(panel(page).getByRole('alert')).toContainText('your account wasn’t');
-    // The password was confirmed, and with that the user stored again.
+    // Confirming the password also stores the user again.
     const after = async () => (await log()).slice(before.length);
     await expect.poll(after).toContainEqual(expect.stringContaining('hears of firebase:authUser:'));
     expect(await after()).not.toContainEqual(expect.stringContaining('stores'));

@@ -1,4 +1,4 @@
-/** Where an address leads, whether a browser loads it or the site goes there: one rule for both. */
+/** Where an address leads: the same page whether a browser loads it or the router goes there. */
 import type { Page } from '@playwright/test';
 import { expect, expectAlive, FAILED_REQUEST, full, mark, open, ready, test } from './support.ts';
 
@@ -41,7 +41,7 @@ const ends: readonly (readonly [address: string, end: string, heading: string])[
   ['/dashboard?x=1', '/login', 'Sign in'],
 ];
 
-/** One is enough for each day. */
+/** The core run checks only one address. */
 const tagOf = (address: string) => (address === '/a/b?x=1#y' ? {} : full);
 
 for (const [address, end, heading] of ends)

@@ -19,7 +19,7 @@ test('/analytics says and does what the product document describes', async ({ pa
       'Conversions',
       'ROI',
     ]);
-    // The values of the charts are also there as text.
+    // The values of the charts are also available as text.
     await expect(preview.getByRole('table', { name: 'Reach by format' })).toContainText(
       'Short video52%',
     );

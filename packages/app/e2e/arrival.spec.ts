@@ -7,7 +7,7 @@ const isComplete = () =>
     part.checkVisibility(),
   );
 
-test('what is further down waits for its styles, and then is there', async ({ page }) => {
+test('lower sections wait for their styles, then appear', async ({ page }) => {
   const release = await hold(page, /\/assets\//);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

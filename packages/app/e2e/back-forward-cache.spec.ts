@@ -1,4 +1,4 @@
-/** Pages that the browser keeps whole while the visitor is elsewhere, and shows again on Back. */
+/** Pages in the back/forward cache, which the browser shows again on Back. */
 import type { Page } from '@playwright/test';
 import { chromiumLaunch } from '@rapport/tooling/chromium';
 import { expect, expectAlive, full, mark, open, scrollAndStay, test } from './support.ts';
@@ -8,7 +8,7 @@ test.use({
   launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
-/** Playwright would wait for a load, and there is none. */
+/** Goes back without Playwright, which would wait for a load that never comes. */
 const back = (page: Page) => page.evaluate(() => history.back());
 
 test('a form is as it was left', full, async ({ page }) => {

@@ -1,11 +1,11 @@
-/** What visitors, links and extensions of the browser do to a page before its script runs. */
+/** Changes to a page by visitors, links and browser extensions before its script runs. */
 import type { Locator, Page } from '@playwright/test';
 import { signUpForm } from '@rapport/ui/testing/playwright';
 import { expect, expectDashboard, full, hold, ready, someone, test } from './support.ts';
 
 const SCRIPTS = /\.js$/;
 
-/** The pages with a form, and how many controls it has. */
+/** The pages with a form, and its number of controls. */
 const forms: [path: string, count: number][] = [
   ['/login', 2],
   ['/register', 6],
@@ -15,7 +15,7 @@ const forms: [path: string, count: number][] = [
   ['/help-center', 1],
 ];
 
-/** What extensions do to a page; evaluated in it. */
+/** Changes by browser extensions. Evaluated in the page. */
 const changes: Record<string, () => void> = {
   'nothing else': () => {},
   'attributes of the page and of the controls': () => {
@@ -62,7 +62,7 @@ async function enterAll(all: Locator): Promise<void> {
   }
 }
 
-/** What the controls hold, and which has the focus. */
+/** Returns the values of the controls and which control has the focus. */
 const stateOf = (all: Locator) =>
   all.evaluateAll((elements) =>
     (elements as HTMLInputElement[]).map((control) => ({
@@ -72,8 +72,8 @@ const stateOf = (all: Locator) =>
     })),
   );
 
-test.describe('what is entered before the script runs stays', () => {
-  // The entry logs that React could not take the page over.
+test.describe('input from before the script runs stays', () => {
+  // The entry logs that React could not hydrate the page.
   test.use({ expectedError: /Minified React error #418/ });
 
   for (const [path, count] of forms)
@@ -86,12 +86,12 @@ test.describe('what is entered before the script runs stays', () => {
           await page.evaluate(change);
           await expect(controls(page)).toHaveCount(count);
           await enterAll(controls(page));
-          // The caret moves, or the choice.
+          // Moves the caret or the choice.
           await page.keyboard.press('ArrowLeft');
           const entered = await stateOf(controls(page));
           scripts();
           await ready(page);
-          // A page that is rendered anew may wait for its pictures.
+          // A newly rendered page may wait for its pictures.
           await expect.poll(() => stateOf(controls(page))).toEqual(entered);
           await page.unroute(SCRIPTS);
         });
@@ -137,7 +137,7 @@ test.describe('a link that quotes words of a closed answer opens it', () => {
     ['/contact', 'How do I apply for a job at Rapport?', 'open positions and internships'],
   ] as const;
 
-  /** Only the answer to the question is open, and the quoted words are in view. */
+  /** Expects that only the answer to the question is open and the quoted words are in view. */
   async function expectAnswer(page: Page, question: string, words: string) {
     const button = page.getByRole('button', { name: question, exact: true });
     await expect(button).toHaveAttribute('aria-expanded', 'true');

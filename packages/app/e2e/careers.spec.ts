@@ -108,4 +108,4 @@ test('/careers says and does what the product document describes', async ({ page
   });
 });
 
-// A JobPosting without its date, description and address is invalid, and the page has none of them.
+// A JobPosting is invalid without a date, a description and an address, which the page lacks.

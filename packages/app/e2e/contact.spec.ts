@@ -65,7 +65,7 @@ test('/contact says and does what the product document describes', async ({ page
   });
 });
 
-test('a field left wrongly says so even if the visitor types faster than the network', async ({
+test('an invalid field shows its error even if the visitor types faster than the network', async ({
   page,
 }) => {
   await open(page, '/contact');

@@ -124,7 +124,7 @@ test(
     await expect(page).toHaveTitle(/^Dashboard/);
     await expect(page.getByRole('heading')).toHaveCount(0);
     await expect(page.getByRole('button')).toHaveCount(0);
-    // Its pictures are downloaded while the spinner shows.
+    // The pictures download while the spinner shows.
     await expect(page.locator('.rp-Screen-window')).toHaveCount(3);
     const places = () =>
       Promise.all([
@@ -139,7 +139,7 @@ test(
     await page.clock.runFor(1100);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const after = await places();
-    // A heading is as wide as its words only while it is a placeholder.
+    // Only a placeholder of a heading is as wide as its words.
     for (const [index, place] of after.entries())
       for (const side of ['x', 'y', 'height'] as const)
         expect(before[index]?.[side], `${index} ${side}`).toBeCloseTo(place?.[side] ?? NaN, 0);

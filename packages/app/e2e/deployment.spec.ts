@@ -1,15 +1,17 @@
-/** A tab that was open during a deployment: the server no longer has the files that it would load. */
+/**
+ * A tab that was open during a deployment: the server no longer has the files that the tab needs.
+ */
 import { signUpForm } from '@rapport/ui/testing/playwright';
 import type { Page } from '@playwright/test';
 import { expect, expectAlive, full, mark, open, ready, someone, test } from './support.ts';
 
-// What browsers and the form log when a file is missing.
+// Browsers and the form log a missing file.
 test.use({
   expectedError:
     /Failed to (?:load resource|fetch dynamically imported module)|route table didn’t load|didn’t load|preload CSS/,
 });
 
-/** The addresses that a page loads from the server from now on, as a link without a router would. */
+/** Collects the addresses that the page loads from the server from now on, without the router. */
 function loadedPages(page: Page): string[] {
   const loaded: string[] = [];
   page.on('request', (request) => {
@@ -18,7 +20,7 @@ function loadedPages(page: Page): string[] {
   return loaded;
 }
 
-/** Lets the server miss files, until it is asked for a page. */
+/** Removes files from the server until it gets a request for a page. */
 async function deploy(page: Page, files = /\/assets\//): Promise<void> {
   let isOld = true;
   page.on('request', (request) => {
@@ -34,7 +36,7 @@ const follow = (page: Page, name: string) =>
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the page that is wanted is loaded from the server, once', async ({ page }) => {
+test('the requested page is loaded from the server, once', async ({ page }) => {
   await open(page, '/');
   const loaded = loadedPages(page);
   await deploy(page);
@@ -67,7 +69,7 @@ for (const [what, files] of [
     await expect(page).toHaveTitle(/^About/);
   });
 
-test('on Back, the page that is wanted is loaded from the server', full, async ({ page }) => {
+test('on Back, the requested page is loaded from the server', full, async ({ page }) => {
   await open(page, '/about');
   await follow(page, 'FAQ');
   await expect(page).toHaveTitle(/^FAQ/);
@@ -121,7 +123,7 @@ test.describe('files that stay missing', () => {
   });
 });
 
-test('a link that is only pointed at loads nothing anew', full, async ({ page }) => {
+test('pointing at a link reloads nothing', full, async ({ page }) => {
   const link = (name: string) =>
     page.getByRole('contentinfo').getByRole('link', { name, exact: true });
   await open(page, '/');
@@ -130,13 +132,13 @@ test('a link that is only pointed at loads nothing anew', full, async ({ page })
   await Promise.all([page.waitForResponse(/\/assets\/Faq-/), link('FAQ').focus()]);
   await deploy(page);
   await Promise.all([page.waitForResponse(/\/assets\/About-/), link('About').focus()]);
-  // The failure has reached the page by the time that this answers.
+  // When this request is answered, the failure has reached the page.
   await page.evaluate(() => fetch('/favicon.svg'));
   await expectAlive(page);
   expect(loaded).toEqual([]);
 });
 
-test('without a network, nothing is loaded anew', async ({ page, context }) => {
+test('without a network, nothing reloads', async ({ page, context }) => {
   await open(page, '/');
   await mark(page);
   await context.setOffline(true);

@@ -105,7 +105,7 @@ test('/faq says and does what the product document describes', async ({ page }) 
       const button = page.getByRole('button', { name: question, exact: true });
       await button.click();
       const item = page.locator('.rp-Accordion-item').filter({ has: button });
-      // The text that is shown.
+      // Compare the visible text.
       for (const part of words) await expect(item).toContainText(part, { useInnerText: true });
     });
 
@@ -137,7 +137,7 @@ test('the hash of an entry opens it and scrolls to it, also on load', async ({ p
 });
 
 test('the browser finds text in a closed answer, and the answer opens', async ({ page }) => {
-  // A text fragment searches the page as find-in-page does, which no script can start.
+  // A text fragment searches like find-in-page, which no script can start.
   await open(page, '/faq');
   await page.goto('/faq#:~:text=Payments%20are%20typically%20processed');
   const paid = page.getByRole('button', { name: 'When and how do I get paid?' });

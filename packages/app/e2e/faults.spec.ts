@@ -12,7 +12,7 @@ import {
   test,
 } from './support.ts';
 
-// What a real browser keeps when its renderer dies. All other faults are in tests/faults.
+// Checks what a real browser keeps when its renderer dies. All other faults are in tests/faults.
 
 for (const [step, call] of [
   ['the account is made', /accounts:signUp/],
@@ -30,7 +30,7 @@ for (const [step, call] of [
       await page.route(call, async (route) => {
         if (route.request().method() === 'OPTIONS') return route.continue();
         await route.fetch();
-        // Nothing answers it any more.
+        // The crashed page never answers.
         void page.goto('chrome://crash').catch(() => {});
       });
       await signUpForm(page).submit();

@@ -1,10 +1,12 @@
-/** The brand's fonts: every page has them on the first visit, and nothing moves as they arrive. */
+/**
+ * The brand's fonts: every page shows them on the first visit, and nothing moves when they load.
+ */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { routes } from '../src/routes.tsx';
 import { expect, full, hold, open, ready, test } from './support.ts';
 
-/** 1.6 Mbit/s with a round trip of 150 ms: a phone where the network is poor. */
+/** 1.6 Mbit/s with a round trip of 150 ms: a phone on a poor network. */
 const SLOW = {
   offline: false,
   latency: 150,
@@ -12,7 +14,7 @@ const SLOW = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** A fifth of what is called good; see https://web.dev/articles/cls. */
+/** A fifth of the limit for a good score; see https://web.dev/articles/cls. */
 const MOST_SHIFT = 0.01;
 
 const stylesheet = readFileSync(
@@ -20,7 +22,9 @@ const stylesheet = readFileSync(
   'utf8',
 );
 
-/** Whether the fonts whose file name contains `part` have a character. */
+/**
+ * Returns a function that tells whether the fonts with `part` in their file name have a character.
+ */
 function inFonts(part: RegExp): (character: string) => boolean {
   const faces = stylesheet.match(/@font-face \{.+?\}/gs) ?? [];
   const ranges = faces
@@ -35,7 +39,9 @@ function inFonts(part: RegExp): (character: string) => boolean {
 const inBasic = inFonts(/-basic-/);
 const inComplete = inFonts(/\.woff2/);
 
-/** The characters of all texts of a document's body, shown or not. Evaluated in the page. */
+/**
+ * Returns the characters of all texts in a document's body, visible or not. Evaluated in the page.
+ */
 function charactersOf(markup: string): string[] {
   const { body } = new DOMParser().parseFromString(markup, 'text/html');
   for (const element of body.querySelectorAll('script, style')) element.remove();
@@ -46,7 +52,7 @@ function charactersOf(markup: string): string[] {
   return [...new Set([body.textContent, ...hints].join(''))];
 }
 
-/** The characters for which a page would load a complete font. */
+/** Expects that a page has no characters for which it would load a complete font. */
 async function expectOnlyBasic(page: Page, path: string, markup: string): Promise<void> {
   const characters = await page.evaluate(charactersOf, markup);
   expect(characters.length, path).toBeGreaterThan(20);
@@ -102,7 +108,7 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** The fonts that the page's first heading is drawn in. */
+/** Returns the fonts of the page's first heading. */
 async function headingFonts(page: Page): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');
@@ -126,7 +132,7 @@ for (const path of ['/', '/for-influencers', '/faq', '/register'])
         const client = await page.context().newCDPSession(page);
         await client.send('Network.emulateNetworkConditions', SLOW);
         await page.addInitScript(recordShifts);
-        // Held back until something is drawn: only then are they swapped.
+        // Hold the fonts back until the first paint. Only after it do browsers swap them.
         const release = await hold(page, /\.woff2$/);
         await page.goto(path, { waitUntil: 'commit' });
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);

@@ -4,7 +4,7 @@ import { expect, expectAlive, full, mark, open, ready, signUp, someone, test } f
 
 const PAGES = ['/privacy', '/terms', '/cookie-policy'];
 
-/** What each says of its own, by the names of the statements. */
+/** The statements of each page, by name. */
 const SAYS: Record<string, Record<string, string[]>> = {
   '/privacy': {
     'the privacy policy is not for under-16s, and names the GDPR and the CCPA': [
@@ -71,7 +71,7 @@ for (const path of PAGES)
           return heading && header ? heading.y - (header.y + header.height) : -1;
         })
         .toBeGreaterThanOrEqual(0);
-      // The link is still in view beside the text.
+      // The link stays in view beside the text.
       await expect(link).toBeInViewport();
     });
 
@@ -119,7 +119,7 @@ test.describe('the cookie policy is true', () => {
     context,
   }) => {
     for (const path of ['/', '/blog', '/cookie-policy']) await open(page, path);
-    // What a page stores late or when it is left is there once it is opened again.
+    // After a reload, the storage also has what the page stores late or on leaving.
     await page.reload();
     await ready(page);
     expect(await stored(page)).toEqual(['rapport:positions']);
@@ -144,13 +144,13 @@ test.describe('the cookie policy is true', () => {
 
       await page.getByRole('button', { name: 'Log out' }).first().click();
       await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
-      const left = new Set(['rapport:positions', 'sessionEnd']);
-      expect((await stored(page)).filter((name) => !left.has(name))).toEqual([]);
+      const kept = new Set(['rapport:positions', 'sessionEnd']);
+      expect((await stored(page)).filter((name) => !kept.has(name))).toEqual([]);
     },
   );
 });
 
-/** The names of everything that this site stores in the browser, except cookies. */
+/** Returns the names of everything that this site stores in the browser, except cookies. */
 const stored = (page: Page): Promise<string[]> =>
   page.evaluate(async () => [
     ...Object.keys(localStorage),

@@ -53,7 +53,7 @@ test.describe('the bar', () => {
     'fits on one line when there is room, even with an additional link',
     full,
     async ({ page }) => {
-      // The fonts of a first visit may come too late for it; those of the second are in the cache.
+      // On a first visit the fonts may load too late. On the second they are in the cache.
       await open(page, '/analytics');
       await open(page, '/analytics');
       for (const width of [1024, 1100, 1280]) {
@@ -142,26 +142,26 @@ test.describe('following a link', () => {
 
   test('announces nothing and leaves focus alone on the first page', full, async ({ page }) => {
     await page.addInitScript(() => {
-      const told: string[] = [];
-      Object.assign(window, { told });
-      addEventListener('focusin', ({ target }) => told.push((target as Element).tagName));
+      const events: string[] = [];
+      Object.assign(window, { events });
+      addEventListener('focusin', ({ target }) => events.push((target as Element).tagName));
       new MutationObserver(() => {
         const text = document.querySelector(
           '[aria-live="polite"][aria-atomic="true"]',
         )?.textContent;
-        if (text && told.at(-1) !== text) told.push(text);
+        if (text && events.at(-1) !== text) events.push(text);
       }).observe(document, { childList: true, subtree: true, characterData: true });
     });
     await open(page, '/about');
     await expect(page.locator('body')).toBeFocused();
-    // What the next page does comes later than anything that the first may do.
+    // The next page acts after anything that the first page may do.
     await follow(page, 'FAQ');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
-    await expect.poll(told).toEqual(['A', 'H1', 'FAQ · Rapport']);
+    const events = () => page.evaluate(() => (window as unknown as { events: string[] }).events);
+    await expect.poll(events).toEqual(['A', 'H1', 'FAQ · Rapport']);
   });
 
-  test('shows the first screen before what is further down', full, async ({ page }) => {
+  test('shows the first screen before lower sections', full, async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => {
       const shown: { sections: number; fills: boolean }[] = [];
@@ -218,7 +218,7 @@ test.describe('a link to a page that does not exist', () => {
 });
 
 test.describe('a redirect', full, () => {
-  test('does not replace the page that the visitor has gone back to in the meantime', async ({
+  test('does not replace a page to which the visitor went back in the meantime', async ({
     page,
   }) => {
     await open(page, '/');
@@ -257,19 +257,19 @@ test.describe('a link that the visitor is about to follow', () => {
   const CODE = /\/assets\/.*\.(?:js|css)$/;
   const ABOUT = /\/assets\/About-.*\.js$/;
   const toAbout = (page: Page) => bar(page).getByRole('link', { name: 'About' });
-  /** The files of code that a page requests from now on, and how many have not arrived. */
+  /** Records the code files that a page requests from now on, and how many are still loading. */
   const watchCode = (page: Page) => {
-    const code = { asked: [] as string[], pending: 0 };
+    const code = { requested: [] as string[], pending: 0 };
     page.on('request', (request) => {
       if (!CODE.test(request.url())) return;
-      code.asked.push(new URL(request.url()).pathname);
+      code.requested.push(new URL(request.url()).pathname);
       code.pending += 1;
     });
-    const arrived = (request: { url(): string }) => {
+    const onEnd = (request: { url(): string }) => {
       if (CODE.test(request.url())) code.pending -= 1;
     };
-    page.on('requestfinished', arrived);
-    page.on('requestfailed', arrived);
+    page.on('requestfinished', onEnd);
+    page.on('requestfailed', onEnd);
     return code;
   };
 
@@ -281,17 +281,17 @@ test.describe('a link that the visitor is about to follow', () => {
         await open(page, '/');
         const code = watchCode(page);
         const [answer] = await Promise.all([page.waitForResponse(ABOUT), toAbout(page)[how]()]);
-        // Once the page's module has run, its pictures are on their way.
+        // After the page's module has run, its pictures are loading.
         await page.evaluate((url) => import(url), answer.url());
         await expect.poll(() => code.pending).toBe(0);
-        expect(code.asked.some((path) => /\/routes-/.test(path))).toBe(true);
-        expect(code.asked.some((path) => /\/other-.*\.css/.test(path))).toBe(true);
+        expect(code.requested.some((path) => /\/routes-/.test(path))).toBe(true);
+        expect(code.requested.some((path) => /\/other-.*\.css/.test(path))).toBe(true);
 
-        const before = code.asked.length;
+        const before = code.requested.length;
         await toAbout(page).click();
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
         await expect(page).toHaveTitle(/^About/);
-        expect(code.asked.slice(before)).toEqual([]);
+        expect(code.requested.slice(before)).toEqual([]);
       },
     );
 
@@ -306,7 +306,7 @@ test.describe('a link that the visitor is about to follow', () => {
       await toAbout(page).hover();
       await page.clock.runFor(1000);
     });
-    expect(code.asked).toEqual([]);
+    expect(code.requested).toEqual([]);
     await page.clock.resume();
     await toAbout(page).click();
     await expect(page).toHaveTitle(/^About/);
@@ -321,7 +321,7 @@ test.describe('a link that the visitor is about to follow', () => {
       await page.route(ABOUT, (route) => route.abort());
       await toAbout(page).hover();
       await Promise.all([page.waitForEvent('requestfailed'), page.clock.runFor(100)]);
-      // The rejection reaches the page; a click that failed would now wait for a second.
+      // Lets the rejection reach the page. A failed click would now wait for a second.
       await page.clock.runFor(10);
       await page.unroute(ABOUT);
       await toAbout(page).click();
@@ -352,7 +352,7 @@ test.describe('a route table that does not load', full, () => {
     await expect(heading).toHaveText('Connect. Create. Monetize.');
 
     await page.unroute(TABLE);
-    // It waits a second before it tries again.
+    // The site waits a second before it tries again.
     await page.clock.fastForward(1000);
     await page.goForward();
     await expect(page).toHaveTitle(/^About/);

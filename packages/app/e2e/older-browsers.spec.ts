@@ -1,4 +1,4 @@
-/** What browsers get that lack some features of CSS; see docs/supported-browsers.md. */
+/** Pages in browsers that lack some CSS features; see docs/supported-browsers.md. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import {
@@ -17,7 +17,7 @@ import {
 } from './older-browsers.ts';
 import { expect, full, open, test } from './support.ts';
 
-// The pages' policies allow only the styles that they were built with.
+// The pages' policies allow only their own styles.
 test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } });
 
 const PATHS = ['/', '/register', '/faq', '/for-brands', '/analytics'];
@@ -54,7 +54,7 @@ for (const [what, lacks] of Object.entries(LACKS)) {
   });
 }
 
-test('the checks see overlapping text, a field without an edge and sideways scroll', async ({
+test('the checks find overlapping text, a field without an edge and sideways scroll', async ({
   page,
 }) => {
   await page.setContent(`

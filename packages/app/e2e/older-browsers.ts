@@ -1,9 +1,9 @@
-/** Shows pages as a browser does that lacks some features of CSS, and checks that they can be used. */
+/** Shows pages like a browser that lacks some CSS features, and checks that they are usable. */
 import type { Page } from '@playwright/test';
 import type { Versions } from '@rapport/tooling/browser-support';
 import { featuresOfCss } from '@rapport/tooling/css-features';
 
-/** Where a stylesheet uses a feature: just before its name. Minified CSS has few forms. */
+/** Returns a pattern that matches just before the name of a feature. Minified CSS has few forms. */
 function placesOf(feature: string): RegExp {
   const [property = '', keyword] = feature.split(': ');
   const [, rule, condition, descriptor] =
@@ -24,15 +24,15 @@ function placesOf(feature: string): RegExp {
 
 type Lacks = (versions: Versions) => boolean;
 
-/** What the conditions of a stylesheet ask about, as a rule that uses it. */
-function asked(css: string): string {
+/** Turns the conditions of a stylesheet into rules that use the tested features. */
+function conditionsOf(css: string): string {
   const conditions = css.match(/@supports[^{]+/g) ?? [];
   const found = conditions.flatMap((text) => [...text.matchAll(/\(([\w-]+:[^()]+)\)/g)]);
   return `a{${found.map(([, declaration]) => declaration).join(';')}}`;
 }
 
 const lackingIn = (css: string, lacks: Lacks): string[] =>
-  [...featuresOfCss(css + asked(css))]
+  [...featuresOfCss(css + conditionsOf(css))]
     .filter(([, versions]) => lacks(versions))
     .map(([name]) => name);
 
@@ -40,19 +40,19 @@ const lackingIn = (css: string, lacks: Lacks): string[] =>
  * Gives features names that no browser knows. Browsers drop an unknown property, rule or selector,
  * and a custom property with an unknown function fails where it is used, as in a browser without
  * the feature.
- * @throws when a feature is still there.
+ * @throws if a feature remains.
  */
 function without(lacks: Lacks, css: string): string {
   const result = lackingIn(css, lacks).reduce(
     (text, name) => text.replaceAll(placesOf(name), 'x-'),
     css,
   );
-  const left = lackingIn(result, lacks);
-  if (left.length > 0) throw new Error(`The stylesheet still has ${left.join(', ')}.`);
+  const remaining = lackingIn(result, lacks);
+  if (remaining.length > 0) throw new Error(`The stylesheet still has ${remaining.join(', ')}.`);
   return result;
 }
 
-/** Serves the site to a page as to a browser that lacks some features. */
+/** Serves the site to a page without the features that a browser lacks. */
 export async function serveWithout(page: Page, lacks: Lacks): Promise<void> {
   await page.route(/^[^?]*(?:\.css|\/[^.]*)$/, async (route) => {
     const response = await route.fetch();
@@ -65,7 +65,7 @@ export async function serveWithout(page: Page, lacks: Lacks): Promise<void> {
   });
 }
 
-/** Texts that overlap, one line each. Evaluated in the page. */
+/** Returns overlapping texts, one line each. Evaluated in the page. */
 export function overlaps(): string[] {
   const lines: { text: string; element: Element; box: DOMRect }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -75,7 +75,7 @@ export function overlaps(): string[] {
     const text = node.textContent!.trim();
     if (!text || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       continue;
-    // Text for screen readers, and what stays on top of the page while it scrolls.
+    // Skip text for screen readers, and sticky content.
     const hidden = (around: Element | null): boolean => {
       if (!around) return false;
       const { position, overflow } = getComputedStyle(around);
@@ -101,7 +101,7 @@ export function overlaps(): string[] {
     for (const other of lines.slice(index + 1)) {
       if (other.element === element) continue;
       const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
-      // Boxes of lines are taller than their letters.
+      // Line boxes are taller than their letters.
       const shared = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
       const height = Math.min(box.height, other.box.height);
       if (across > 2 && shared > height / 2) faults.add(`“${text}” and “${other.text}”`);
@@ -110,9 +110,9 @@ export function overlaps(): string[] {
   return [...faults];
 }
 
-/** Fields and buttons that cannot be seen, one line each. Evaluated in the page. */
+/** Returns invisible fields and buttons, one line each. Evaluated in the page. */
 export function invisibleControls(): string[] {
-  /** Whether a border or a background sets an element off from what is around it. */
+  /** Whether a border or a background sets an element apart from its surroundings. */
   const isDrawn = (element: Element): boolean => {
     const { borderBlockEndWidth, borderBlockEndColor, backgroundColor } = getComputedStyle(element);
     const ground = getComputedStyle(element.parentElement!).backgroundColor;
@@ -126,7 +126,7 @@ export function invisibleControls(): string[] {
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
     .filter((control) => {
       const { width, height } = control.getBoundingClientRect();
-      // Kept apart by their words, or drawn by parts of their own.
+      // Words set buttons apart, and radio buttons and checkboxes have parts of their own.
       const needsNoEdge = control.matches('button, [type="radio"], [type="checkbox"]');
       const isSeen = needsNoEdge || isDrawn(control) || isDrawn(control.parentElement!);
       return width < 12 || height < 12 || !isSeen;
@@ -141,7 +141,7 @@ export function scrollsSideways(): boolean {
   return scrollWidth > window.innerWidth && overflowX !== 'hidden';
 }
 
-/** The colors of the page. Evaluated in the page. */
+/** Returns the colors of the page. Evaluated in the page. */
 export function colors(): string[] {
   const { backgroundColor, color, colorScheme } = getComputedStyle(document.body);
   return [backgroundColor, color, colorScheme];

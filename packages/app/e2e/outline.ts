@@ -1,6 +1,6 @@
 /** Checks the structure of a page. All functions are evaluated in the page. */
 
-/** Faults in headings, landmarks and ids, one line each. */
+/** Returns faults in headings, landmarks and ids, one line each. */
 export function outlineFaults(): string[] {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const words = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
@@ -54,14 +54,14 @@ export function outlineFaults(): string[] {
   return faults;
 }
 
-/** The `href` of each link, unresolved. */
+/** Returns the `href` of each link, unresolved. */
 export const hrefsOf = (): string[] => [
   ...new Set(
     [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '(none)'),
   ),
 ];
 
-/** The links of the main part that stay on the site, and whether one sees that it is to come. */
+/** Returns the internal links in the main part, and whether each is marked as not available yet. */
 export const linksOfMain = (): { href: string; isToCome: boolean }[] =>
   [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')].map((link) => {
     const detail = document.getElementById(link.getAttribute('aria-describedby') ?? '');
@@ -73,7 +73,7 @@ export const linksOfMain = (): { href: string; isToCome: boolean }[] =>
     };
   });
 
-/** The texts of the main part that cannot be seen. */
+/** Returns the invisible texts in the main part. */
 export function unseenTexts(): string[] {
   const tags = 'h1, h2, h3, h4, h5, h6, p, li, dt, dd, td, label, figcaption';
   return [...document.querySelectorAll(`main :is(${tags})`)]

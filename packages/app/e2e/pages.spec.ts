@@ -1,7 +1,4 @@
-/**
- * Tests every page of the route table, on the production build. A page that is added there needs no
- * mention here.
- */
+/** Tests every page of the route table, on the production build. New pages need no change here. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { APIRequestContext, Page } from '@playwright/test';
@@ -24,7 +21,7 @@ import {
 const pages = routes.filter(({ access }) => access === 'public');
 const paths = pages.map(({ path }) => path);
 
-/** Links in the product document that have no page: they end at `/` (its point 2). */
+/** Links in the product document without a page. They end at `/` (its point 2). */
 const ENDS_AT_HOME = new Set(
   [
     '/events',
@@ -52,7 +49,7 @@ async function htmlFaults(markup: string): Promise<string[]> {
     .map(({ ruleId, message, line, column }) => `${ruleId}, ${line}:${column}: ${message}`);
 }
 
-/** Broken links: those to a missing anchor or to an unknown path. */
+/** Returns broken links: those to a missing anchor or an unknown path. */
 async function linkFaults(page: Page, request: APIRequestContext): Promise<string[]> {
   const faults: string[] = [];
   for (const href of await page.evaluate(hrefsOf)) {
@@ -73,13 +70,13 @@ async function linkFaults(page: Page, request: APIRequestContext): Promise<strin
   return faults;
 }
 
-/** What {@link watchArrival} records on the window. */
+/** The record of {@link watchArrival} on the window. */
 interface Arrival {
   prerendered: Element[];
   shifts: { value: number; of: string }[];
 }
 
-/** Records the elements in the served HTML and each layout shift from the first byte on. */
+/** Records the elements in the served HTML and every layout shift. */
 async function watchArrival(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const arrival: Arrival = { prerendered: [], shifts: [] };
@@ -104,8 +101,8 @@ async function watchArrival(page: Page): Promise<void> {
 }
 
 /**
- * Waits for a paint. Returns the sections that are hidden though all of the next one has arrived:
- * Chromium restyles them only then. Evaluated in the page.
+ * Waits for a paint. Returns the sections that are still hidden although the next section is
+ * complete: Chromium restyles a section only then. Evaluated in the page.
  */
 async function paintSections(): Promise<string[]> {
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
@@ -116,7 +113,7 @@ async function paintSections(): Promise<string[]> {
 
 /**
  * Opens HTML that arrives piece by piece; each piece is painted before the next one comes.
- * @returns the sections that were drawn too late.
+ * @returns The sections that were drawn too late.
  */
 async function openInPieces(page: Page, [head, ...rest]: string[]): Promise<string[]> {
   const late = new Set<string>();
@@ -138,7 +135,10 @@ async function openInPieces(page: Page, [head, ...rest]: string[]): Promise<stri
   return [...late];
 }
 
-/** What comes before the header, then a piece for every twelve tags; they request nothing. */
+/**
+ * Splits HTML into the part before the header, then a piece for every twelve tags. The pieces
+ * request nothing.
+ */
 function piecesOf(markup: string): string[] {
   const bare = markup
     .replaceAll(/@font-face\s*\{.*?\}|<link [^>]*>|<script.*?<\/script>/gs, '')
@@ -159,8 +159,8 @@ async function expectArrival(page: Page): Promise<void> {
   const { count, lost, shifts } = await arrivalOf(page);
   expect(count).toBeGreaterThan(50);
   expect.soft(lost, 'elements that hydration discarded').toEqual([]);
-  // Fonts may arrive after the first paint, which makes words a little wider or narrower: what
-  // that may move in all is in fonts.spec.ts.
+  // Fonts may load after the first paint and change the width of words a little. fonts.spec.ts
+  // limits the shift.
   expect
     .soft(
       shifts.filter(({ value }) => value > 0.001),
@@ -169,7 +169,7 @@ async function expectArrival(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/** What is too much or too little on paper. Evaluated in the page. */
+/** Returns what is superfluous or missing on paper. Evaluated in the page. */
 function paperFaults(): string[] {
   const fixed = [...document.querySelectorAll('body *')].filter(
     (element) =>
@@ -184,7 +184,7 @@ function paperFaults(): string[] {
   ];
 }
 
-/** Expects that the page on paper is the same without the skip link. */
+/** Expects that the printed page is the same without the skip link. */
 async function expectNoSkipLinkOnPaper(page: Page): Promise<void> {
   const paper = async () =>
     (await page.pdf({ format: 'A4', tagged: false }))
@@ -194,7 +194,7 @@ async function expectNoSkipLinkOnPaper(page: Page): Promise<void> {
     page.locator('.rp-SkipLink').evaluate((link, shown) => {
       link.style.display = shown;
     }, value);
-  // The page may still be settling while the first is printed.
+  // The page may still change during the first print.
   await expect(async () => {
     const before = await paper();
     await display('none');
@@ -204,7 +204,7 @@ async function expectNoSkipLinkOnPaper(page: Page): Promise<void> {
   }).toPass({ timeout: patience.expect });
 }
 
-/** What the page requested before it was first painted. Evaluated in the page. */
+/** Returns the requests of the page before its first paint. Evaluated in the page. */
 function requestsBeforePaint(): string[] {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   return performance
@@ -215,7 +215,7 @@ function requestsBeforePaint(): string[] {
 
 for (const { path, title } of pages)
   test.describe(path, () => {
-    // No color is in transition when axe runs.
+    // Without motion, no color is in transition when axe runs.
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
     test('arrives whole; title, outline, links, HTML, axe, both schemes, every width, scripts off', async ({
@@ -430,7 +430,7 @@ test('the page checks find faults', async ({ page, request, baseURL }) => {
     document.querySelector('h3')?.remove();
     const early = document.createElement('div');
     early.style.blockSize = '300px';
-    // Only elements that have been painted can shift.
+    // Only painted elements can shift.
     await frame();
     await frame();
     document.body.prepend(early);
@@ -462,11 +462,11 @@ test('the page checks find faults', async ({ page, request, baseURL }) => {
   expect(await htmlFaults('<p><div>no</div></p>')).not.toEqual([]);
 });
 
-test('the console check sees an error in a second tab', async ({ context }) => {
+test('the console check finds an error in a second tab', async ({ context }) => {
   test.fail();
   const second = await context.newPage();
   // Console events arrive on a channel of their own, which may be slower than `evaluate`.
-  const told = context.waitForEvent('console');
+  const event = context.waitForEvent('console');
   await second.evaluate(() => console.error('On purpose.'));
-  await told;
+  await event;
 });

@@ -29,7 +29,7 @@ test('an account is opened in either spelling', async ({ page }) => {
 });
 
 test.describe('an older account', () => {
-  // The service refuses the first try.
+  // The service rejects the first try.
   test.use({ expectedError: FAILED_REQUEST });
 
   test('is opened as it was made', full, async ({ page, request }) => {

@@ -3,14 +3,13 @@ import { shellLaunch } from '@rapport/tooling/chromium';
 import { patience } from '@rapport/tooling/patience';
 
 /**
- * Runs against a production build that is already served, with the embedded backend: `npm test`
- * starts both and passes their URLs (see support.ts). What only the full run needs has the tag
- * `@full`. Traces are off because recording them takes a quarter of the time. Use `--trace on` to
- * investigate a failure.
+ * Runs against a served production build with the embedded backend: `npm test` starts both and
+ * passes their URLs (see support.ts). Tests of the full run have the tag `@full`. Traces are off
+ * because recording them takes a quarter of the time. Use `--trace on` to investigate a failure.
  */
 export default defineConfig({
   testDir: '.',
-  // They have their own configuration.
+  // These tests have their own configuration.
   testIgnore: 'browsers/**',
   outputDir: '../../../test-results',
   fullyParallel: true,

@@ -2,14 +2,14 @@
 import { routes } from '../src/routes.tsx';
 import { expect, full, open, sideways, test } from './support.ts';
 
-// What is left of 1280 by 1024 pixels at 400%.
+// The size of a window of 1280 by 1024 pixels at 400%.
 test.use({ viewport: { width: 320, height: 256 } });
 
-/** A policy allows no style element. */
+/** A constructed stylesheet, because the policy allows no style element. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }`;
 
-/** How much of the window something that does not scroll covers. Evaluated in the page. */
+/** Returns how much of the window fixed and sticky content covers. Evaluated in the page. */
 function covered(): number {
   scrollTo({ top: 600, behavior: 'instant' });
   const fixed = [...document.querySelectorAll('body *')].filter(

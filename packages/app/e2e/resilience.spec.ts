@@ -113,7 +113,7 @@ for (const [what, step] of [
       await expectDashboard(page, account);
       expect(await accountOf(account.email)).toHaveLength(1);
 
-      // The record exists: the type comes back although nothing is stored locally.
+      // The record exists, so the type comes back without local storage.
       await logOut(page);
       await open(page, '/login');
       await signInForm(page).fill(credentials(account)).submit();
@@ -221,11 +221,11 @@ test('the token has expired when the profile is read: it is refreshed', full, as
   const account = someone('influencer');
   await signUp(page, account);
   await page.evaluate(() => localStorage.removeItem('userType'));
-  let asked = 0;
+  let count = 0;
   await page.route(/:batchGet/, async (route) => {
     if (route.request().method() === 'OPTIONS') return route.continue();
-    asked += 1;
-    if (asked > 1) return route.continue();
+    count += 1;
+    if (count > 1) return route.continue();
     const error = { code: 401, status: 'UNAUTHENTICATED', message: 'The token has expired.' };
     return route.fulfill({
       status: 401,
@@ -235,7 +235,7 @@ test('the token has expired when the profile is read: it is refreshed', full, as
   });
   await page.reload();
   await expectDashboard(page, account);
-  expect(asked).toBe(2);
+  expect(count).toBe(2);
 });
 
 test(
@@ -320,7 +320,7 @@ test(
     await page.clock.resume();
     const spinner = page.getByRole('status').filter({ hasText: 'Loading your dashboard' });
     await expect(spinner).toBeVisible();
-    // Well beyond the second for which it is always shown.
+    // Well beyond the second for which the spinner always shows.
     await page.clock.runFor(1500);
     await expect(spinner).toBeVisible();
     await expect(page.getByRole('heading')).toHaveCount(0);

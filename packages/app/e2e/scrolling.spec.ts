@@ -1,4 +1,4 @@
-/** Where a page is shown from: going back, and places on a page. */
+/** Scroll positions: on going back, and at places on a page. */
 import type { Page } from '@playwright/test';
 import {
   expect,
@@ -13,32 +13,32 @@ import {
   test,
 } from './support.ts';
 
-/** Follows a link without scrolling it into view first, as Playwright's click would. */
+/** Follows a link without scrolling to it. Playwright's click would scroll first. */
 const followFromAfar = (page: Page, name: string) =>
   page
     .getByRole('contentinfo')
     .getByRole('link', { name, exact: true })
     .evaluate((link) => (link as HTMLElement).click());
 const placeY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-/** Pixels from the bottom of the sticky header to the top of the element. */
+/** Returns the pixels from the bottom of the sticky header to the top of the element. */
 const belowHeader = (page: Page, selector: string) =>
   page.evaluate((place) => {
     const header = document.querySelector('header')!.getBoundingClientRect();
     return document.querySelector(place)!.getBoundingClientRect().top - header.bottom;
   }, selector);
 
-/** The distinct scroll positions since {@link watchScrolling} ran in the page. */
+/** Returns the distinct scroll positions since {@link watchScrolling} ran in the page. */
 const positions = (page: Page) =>
   page.evaluate(() => [...(window as unknown as { positions: Set<number> }).positions]);
 const watchScrolling = () => {
-  const seen = new Set<number>();
-  Object.assign(window, { positions: seen });
-  addEventListener('scroll', () => seen.add(Math.round(window.scrollY)));
+  const distinct = new Set<number>();
+  Object.assign(window, { positions: distinct });
+  addEventListener('scroll', () => distinct.add(Math.round(window.scrollY)));
 };
 
 test.describe('going back', () => {
-  // After a reload the browser keeps the same text in view, which is elsewhere if the fonts arrived
-  // in time for only one of the loads. So they never arrive.
+  // After a reload the browser keeps the same text in view. Its position differs if the fonts were
+  // in time for only one of the loads, so here they never load.
   test.beforeEach(({ page }) =>
     page.route('**/*.woff2', (route) => route.fulfill({ status: 204 })),
   );
@@ -70,7 +70,7 @@ test.describe('going back', () => {
     'restores the position if the visitor leaves before the scroll event fires',
     full,
     async ({ page }) => {
-      // It fires once a frame, and a visitor may leave before that. Here it never fires.
+      // The event fires once a frame, and a visitor may leave before that. Here it never fires.
       await page.addInitScript(() =>
         addEventListener('scroll', (event) => event.stopImmediatePropagation(), true),
       );
@@ -106,10 +106,10 @@ test.describe('going back', () => {
       await scrollAndStay(page, 640);
       const pictures = /\/assets\/support-.*\.js/;
       const load = await hold(page, pictures);
-      const asked = page.waitForRequest(pictures);
+      const request = page.waitForRequest(pictures);
       await followFromAfar(page, 'FAQ');
       await expect(page).toHaveTitle(/FAQ/);
-      await asked;
+      await request;
       await page.goBack();
       await expect(page).toHaveTitle(/^Rapport/);
       await expect.poll(() => placeY(page)).toBe(640);
@@ -160,7 +160,7 @@ test.describe('going back', () => {
       const load = await hold(page, /\/assets\/base-.*\.js/);
       await page.reload({ waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // The browser keeps the current document, which belongs to the other page.
+      // The browser keeps the current document, although it belongs to the other page.
       await page.evaluate(() => history.back());
       await expect(page).toHaveURL('/');
       load();
@@ -206,7 +206,7 @@ test.describe('an anchor on a page', () => {
     await page.getByRole('link', { name: 'Learn more' }).click();
     await behavior('smooth');
     await page.clock.runFor(1000);
-    // Later the keyboard and find-in-page scroll at once.
+    // After that, the keyboard and find-in-page scroll at once.
     await behavior('auto');
     await page.clock.resume();
     await expect(page).toHaveURL(`/${PLACE}`);

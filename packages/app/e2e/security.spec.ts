@@ -1,6 +1,6 @@
 /**
- * What browsers do with the pages' headers. Browsers log each violation of the policy as an error,
- * so every other test fails on one too.
+ * Checks what browsers do with the pages' headers. Browsers log each violation of the policy as an
+ * error, so every other test also fails on a violation.
  */
 import { expect, full, open, signUp, SITE, someone, test } from './support.ts';
 
@@ -52,7 +52,8 @@ test(
   full,
   async ({ page }) => {
     for (const spelling of ['/%61bout', '//about', '/about/']) {
-      // As Firebase Hosting does; the local server redirects one of them, and sends the others without the page’s own headers.
+      // Serves the page like Firebase Hosting. The local server redirects one of the spellings, and
+      // sends the others without the page’s headers.
       await page.route(`**${spelling}?*`, async (route) => {
         const response = await route.fetch({ url: `${SITE}/about` });
         await route.fulfill({ response });

@@ -133,7 +133,7 @@ test('the dashboard shows a spinner for 1000 ms', async ({ page }) => {
   await expect(
     page.getByRole('status').filter({ hasText: 'Loading your dashboard' }),
   ).toBeVisible();
-  // Once the title is set, the page's effects have run and the second has begun.
+  // Once the title is set, the page's effects have run and the 1000 ms have begun.
   await expect(page).toHaveTitle(/^Dashboard/);
   await page.clock.runFor(950);
   await expect(heading).toBeHidden();
@@ -227,7 +227,7 @@ test.describe('a session that the service has ended', () => {
     const account = someone('influencer');
     await signUp(page, account);
     await revoke(account.email);
-    // As when the visitor comes back to the tab.
+    // Simulates the visitor's return to the tab.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(page).toHaveURL('/login');
     await expect(page.getByText('ended on another device')).toBeVisible();
@@ -266,7 +266,7 @@ test.describe('what a visit costs', () => {
       if (response.request().resourceType() === 'script') scripts.push(response.text());
     });
     await open(page, '/');
-    // Whatever the first page requests late comes before the next one is shown.
+    // Late requests of the first page come before the next page is shown.
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
     await expect(page).toHaveTitle(/FAQ/);
     expect(scripts.length).toBeGreaterThan(0);
@@ -295,7 +295,7 @@ test.describe('what a visit costs', () => {
         await route.continue();
       });
     });
-    // The page stays hidden for up to four seconds. Stop the clock so that they do not run out.
+    // The page stays hidden for up to four seconds. A stopped clock keeps them from passing.
     await stopClock(page);
     await page.goto('/', { waitUntil: 'commit' });
     await asked;

@@ -31,7 +31,7 @@ for (const userType of ['influencer', 'brand'] as const)
     expect((await accountOf(account.email))[0]?.displayName).toBe(account.fullName);
   });
 
-test('what the form rejects sends nothing, and focus goes to the field', async ({ page }) => {
+test('rejected input is not sent, and focus goes to the field', async ({ page }) => {
   const requests = backendRequests(page);
   await open(page, '/register');
   const form = signUpForm(page);
@@ -56,7 +56,7 @@ test('what the form rejects sends nothing, and focus goes to the field', async (
   expect(requests).toEqual([]);
 });
 
-test.describe('what the service rejects', () => {
+test.describe('input that the service rejects', () => {
   test.use({ expectedError: FAILED_REQUEST });
 
   test('an address in use shows a plain message and the service’s own text, and the input is kept', async ({

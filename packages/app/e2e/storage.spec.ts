@@ -1,7 +1,10 @@
-/** Storage that is off, full or silent: everything works that needs none, and nobody is told of it. */
+/**
+ * Storage that is off, full or silent: everything that needs no storage works, and no message
+ * appears.
+ */
 import { expect, full, signUp, someone, test } from './support.ts';
 
-/** What is wrong, and what does it to a page. Evaluated in the page. */
+/** Faults of storage, and functions that cause them. Evaluated in the page. */
 const states: Record<string, () => void> = {
   'no storage is allowed': () => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
@@ -39,7 +42,7 @@ const states: Record<string, () => void> = {
   },
 };
 
-/** All but what once kept requests from leaving. */
+/** The core run checks only the fault that once blocked requests. */
 const tagOf = (what: string) => (what === 'IndexedDB does not open' ? {} : full);
 
 for (const [what, spoil] of Object.entries(states))

@@ -13,7 +13,7 @@ export interface Account {
   fullName: string;
   email: string;
   password: string;
-  /** The same again. */
+  /** Equal to `password`. */
   confirmPassword: string;
   userType: 'influencer' | 'brand';
 }
@@ -26,13 +26,12 @@ export async function open(page: Page, path: string): Promise<Response | null> {
 }
 
 /**
- * Whether React has hydrated the page, the page is visible, and everything that it fetches late has
- * arrived. Before hydration a form sends nothing, and a link reloads the page. Waiting for an idle
- * network is not enough: on a busy machine the network may be idle in between. Evaluated in the
- * page.
+ * Whether React has hydrated the page, the page is visible, and its late requests have ended.
+ * Before hydration a form sends nothing, and a link reloads the page. An idle network is not
+ * enough: on a busy machine the network may be idle in between. Evaluated in the page.
  */
 export function isReady(): boolean {
-  // React stores the props on each element that it has hydrated, one section after the other.
+  // React stores the props on each hydrated element, section by section.
   const parts = [...document.querySelectorAll('h1, main > *, footer')];
   const hydrated =
     document.querySelector('h1') !== null &&
@@ -51,7 +50,9 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(isReady);
 }
 
-/** Scrolls and stays: a new page scrolls to its top once more in the next frame. */
+/**
+ * Scrolls until the position stays, because a new page scrolls to its top again in the next frame.
+ */
 export const scrollAndStay = (
   page: { evaluate(scroll: (top: number) => Promise<number>, top: number): Promise<number> },
   top: number,
@@ -68,7 +69,7 @@ export const scrollAndStay = (
     )
     .toBe(top);
 
-/** Marks the document. A reload would remove the mark. */
+/** Marks the document. A reload removes the mark. */
 export const mark = (page: Page) =>
   page.evaluate(() => void (document.body.dataset['alive'] = 'yes'));
 
@@ -88,9 +89,9 @@ export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
 }
 
 /**
- * What a page requests while something is done, except for the route table: the first movement of
- * the pointer downloads it. Requests are reported in order, so one of our own at the end proves that
- * no other came before it.
+ * Returns the requests of a page during an action, except for the route table, which the first
+ * movement of the pointer downloads. Requests are reported in order, so a request of our own at the
+ * end proves that the list is complete.
  */
 export async function requestsDuring(page: Page, act: () => Promise<unknown>): Promise<string[]> {
   const requests: string[] = [];
@@ -111,9 +112,12 @@ export async function turnScriptsOff(page: Page): Promise<void> {
 /** The rules of axe that a color scheme can break. */
 export const COLORS = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on a page: by these rules, else by all of WCAG 2.2 AA and the best practices. */
+/**
+ * Returns what axe finds on a page: with these rules, or else with all of WCAG 2.2 AA and the best
+ * practices.
+ */
 export async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
-  // Otherwise it opens a second page each time, for frames of other sites; there are none.
+  // Otherwise axe opens a second page each time, for frames of other sites. The site has none.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   if (rules) axe.withRules(rules);
   else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
@@ -121,25 +125,25 @@ export async function axeFaults(page: Page, rules?: string[]): Promise<string[]>
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
-/** How many pixels wider than its window a page is. */
+/** Returns how many pixels a page is wider than its window. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 /**
- * Stops the clock of the page and of those loaded after it. Time passes only when the test says so
- * (`page.clock.runFor`), however slow the machine is.
+ * Stops the clock of the page and of later pages. Time passes only through `page.clock.runFor`,
+ * however slow the machine is.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 10_000);
 }
 
-/** The tag of what only the full run needs: the core run leaves it out by `--grep-invert @full`. */
+/** The tag of tests for the full run. The core run excludes them by `--grep-invert @full`. */
 export const full = { tag: '@full' };
 
 let count = 0;
 
-/** Data for an account that no other test uses. */
+/** Returns data for an account that no other test uses. */
 export function someone(userType: Account['userType'] = 'brand'): Account {
   count += 1;
   const name = `ada-${Date.now().toString(36)}-${process.pid}-${count}`;
@@ -162,7 +166,7 @@ export async function signUp(page: Page, account: Account) {
   await expectDashboard(page, account);
 }
 
-/** What the sign-in form takes of an account. */
+/** Returns the values of an account for the sign-in form. */
 export const credentials = ({ email, password }: Pick<Account, 'email' | 'password'>) => ({
   email,
   password,
@@ -187,18 +191,18 @@ export async function expectDashboard(page: Page, account: Account) {
   ).toBeVisible();
 }
 
-/** Requests to Auth and Firestore, in order. */
+/** Records requests to Auth and Firestore, in order. */
 export function backendRequests(page: Page): string[] {
-  const seen: string[] = [];
+  const calls: string[] = [];
   page.on('request', (request) => {
     const url = request.url();
     if (request.method() !== 'OPTIONS' && (url.startsWith(AUTH) || url.startsWith(FIRESTORE)))
-      seen.push(`${request.method()} ${new URL(url).pathname.split('/').at(-1)}`);
+      calls.push(`${request.method()} ${new URL(url).pathname.split('/').at(-1)}`);
   });
-  return seen;
+  return calls;
 }
 
-/** The kinds of messages that the service has sent to an address, oldest first. */
+/** Returns the kinds of emails that the service has sent to an address, oldest first. */
 export async function mailsTo(address: string): Promise<string[]> {
   const response = await fetch(`${AUTH}/emulator/v1/projects/${PROJECT}/oobCodes`);
   const { oobCodes } = (await response.json()) as {
@@ -207,10 +211,10 @@ export async function mailsTo(address: string): Promise<string[]> {
   return oobCodes.flatMap(({ email, requestType }) => (email === address ? [requestType] : []));
 }
 
-/** Ends every session of an account, as an administrator does. */
+/** Ends every session of an account, as an administrator would. */
 export async function revoke(email: string): Promise<void> {
   const [account] = await accountOf(email);
-  // Times are in whole seconds, and a token of the same second would stay valid.
+  // Times are whole seconds, and a token of the same second would stay valid.
   await admin('accounts:update', {
     localId: account?.localId,
     validSince: String(Math.floor(Date.now() / 1000) + 1),
@@ -224,7 +228,7 @@ interface StoredAccount {
   createdAt: string;
 }
 
-/** The account with this email address, read with administrator rights. */
+/** Returns the account with this email address, read with administrator rights. */
 export async function accountOf(email: string): Promise<StoredAccount[]> {
   const { users } = (await admin('accounts:lookup', { email: [email] })) as {
     users?: StoredAccount[];
@@ -271,7 +275,7 @@ export const test = base.extend<Options>({
   },
 });
 
-/** What Chromium logs for a 4xx or 5xx response, or for none. */
+/** Chromium's message for a 4xx or 5xx response, or for no response. */
 export const FAILED_REQUEST = /Failed to load resource/;
 
 export { expect };

@@ -1,4 +1,4 @@
-/** The choice between light and dark at the end of every page. */
+/** The switch between light and dark at the end of every page. */
 import type { Page } from '@playwright/test';
 import { expect, full, hold, open, test } from './support.ts';
 
@@ -6,7 +6,7 @@ const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.bod
 const button = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Theme' }).getByRole('button', { name });
 
-/** The color of the browser's own interface. */
+/** Returns the color of the browser's own interface. */
 const barColor = (page: Page) =>
   page.evaluate(
     () =>
@@ -38,7 +38,7 @@ test('follows the system until a theme is chosen, and again after System', async
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });
 
-test('is remembered, is there before the first paint, and reaches other tabs', async ({
+test('is remembered, applies before the first paint, and reaches other tabs', async ({
   page,
   context,
 }) => {

@@ -12,7 +12,7 @@ import { VisitorLink } from './shell/VisitorLink.tsx';
 export interface AppProps {
   /** The session store: `createAppStore()`, or one with the in-memory backend. */
   store: SessionStore;
-  /** The routes that are there at once. For a path of no other, the route table is downloaded. */
+  /** The routes that are loaded at once. Any other path downloads the route table. */
   routes: PageRoute[];
 }
 
@@ -42,7 +42,7 @@ export function App({ store, routes }: AppProps) {
   );
 }
 
-/** The routes among which a location's is found; the first is for every path of no other. */
+/** Returns the routes to search for a location. The first is for every unknown path. */
 function useTable(routes: PageRoute[], location: Location): [PageRoute, ...PageRoute[]] {
   const { pathname } = location;
   const table = useMemo(
@@ -56,7 +56,9 @@ function useTable(routes: PageRoute[], location: Location): [PageRoute, ...PageR
   return [first, ...others];
 }
 
-/** Stands for a page that cannot be looked up, so that it fails like one that does not load. */
+/**
+ * Stands in for a page while the route table is missing. It fails like a page that does not load.
+ */
 const unknownRoute = (path: string): PageRoute => ({
   path,
   title: 'Error · Rapport',

@@ -18,7 +18,7 @@ import {
 
 export { people };
 
-/** What stays when a page is closed: the service with its data, and what the browser remembers. */
+/** What outlives a page: the service with its data, and the browser's storage. */
 export interface World {
   service: ReturnType<typeof createMemoryBackend>;
   persisted: Persisted;
@@ -29,13 +29,13 @@ export interface StorySiteProps extends Setting {
   path: string;
   /** Who the visitor is. @default what the toolbar says, or the story's `globals` */
   session?: SessionName;
-  /** How that session ends right away, for what the visitor is told then. @default it goes on */
+  /** Ends the session right away, for the message that the visitor gets. @default it continues */
   ended?: SessionEnd;
-  /** What earlier pages left; the session is then its own. @default a new world */
+  /** The world that earlier pages left. It also sets the session. @default a new world */
   world?: World;
 }
 
-/** A service that knows {@link people}, and a browser, as a session and a story set them. */
+/** Creates a service that knows {@link people}, and a browser, for a session and a story. */
 export function createWorld(session: SessionName, own: Setting = {}): World {
   const { setting } = sessions[session];
   const { backend, remember }: Setting = { ...setting, ...own };
@@ -75,7 +75,7 @@ function Site({
   useLayoutEffect(() => {
     if (!isUnknown) return undefined;
     const { dataset } = document.documentElement;
-    // As the script in the head of each page does.
+    // Like the script in the head of each page.
     dataset['session'] = 'unknown';
     return () => void delete dataset['session'];
   }, [isUnknown]);
@@ -93,7 +93,7 @@ function Site({
   );
 }
 
-/** Waits, as the play function of a story, until the page is there. */
+/** Waits until the page is shown. Serves as a play function. */
 export async function shown({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   await waitFor(() => {
     const { session } = document.documentElement.dataset;
@@ -102,7 +102,7 @@ export async function shown({ canvasElement }: { canvasElement: HTMLElement }): 
   });
 }
 
-/** What a play function finds things in. */
+/** The queries of a part of the page. */
 export type Finds = ReturnType<typeof within>;
 
 /** Opens the account panel of a dashboard, as a visitor would. */
@@ -114,9 +114,8 @@ export async function openPanel(canvas: Finds): Promise<Finds> {
 }
 
 /**
- * Fills in fields by their labels. It sets what they hold rather than typing it: stories are also
- * shown several at a time, in the frames of a docs page and of the state map, and only one of them
- * could have the focus.
+ * Fills in fields by their labels. It sets their values instead of typing: docs pages and the state
+ * map show several stories at a time, and only one could have the focus.
  */
 export async function fill(page: Finds, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
@@ -125,7 +124,7 @@ export async function fill(page: Finds, values: Record<string, string>): Promise
   }
 }
 
-/** Waits for an error, which a form names above its button and at the field. */
+/** Waits for an error, which a form shows above its button and at the field. */
 export async function expectError(
   page: Pick<Finds, 'getAllByText'>,
   message: string,
@@ -139,12 +138,12 @@ export async function expectError(
 export const pageParameters = {
   layout: 'fullscreen' as const,
   docs: {
-    // A page of its own: two in one document would share ids and the visitor’s place, and play
-    // functions, which fill in forms, run only there.
+    // In a frame: two pages in one document would share ids and the scroll position, and play
+    // functions, which fill in forms, run only in a frame.
     story: { inline: false, height: '45rem' },
   },
   a11y: {
-    // All content of a page has to be in a landmark.
+    // Landmarks must contain all content of a page.
     config: { rules: [{ id: 'region', enabled: true }] },
     // axe recognizes a skip link only as a page's first link; in Storybook's frame it is not first.
     context: { exclude: ['.rp-SkipLink'] },

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 // Only this module reads the build's settings.
 
-/** How to reach a Firebase project; the names are those of the Firebase console. */
+/** The settings of a Firebase project, named as in the Firebase console. */
 export interface FirebaseSettings {
   apiKey: string;
   authDomain: string;

@@ -9,7 +9,7 @@ import { once } from './shell/once.ts';
 import { watchIntent } from './shell/intent.ts';
 import type { Route } from './shell/route.ts';
 
-/** The route of the loaded page, which the build has written into it; in development, `null`. */
+/** Returns the route that the build wrote into the page; `null` in development. */
 function routeOfPage(): Route | null {
   const written = document.getElementById('route')?.textContent;
   if (!written) return null;
@@ -29,8 +29,8 @@ async function start(): Promise<void> {
   }
 
   // A host also serves a page at other spellings of its path, such as `/%61bout` or `//about`, and
-  // the home page at unknown ones. React would find a mismatch there, because the page was rendered
-  // at its own path.
+  // the home page at unknown paths. React would find a mismatch there, because the build rendered
+  // the page at its own path.
   const route = routeOfPage();
   if (route && route.path !== location.pathname) {
     history.replaceState(history.state, '', route.path + location.search + location.hash);
@@ -42,17 +42,17 @@ async function start(): Promise<void> {
     </BrowserRouter>
   );
   if (container.hasChildNodes()) {
-    // As a transition React does it in slices of 5 ms; otherwise in one task, of 15 to 38 ms on a
-    // fast machine (decision 29).
+    // A transition makes React hydrate in slices of 5 ms. Otherwise it takes one task of 15 to 38
+    // ms on a fast machine (decision 29).
     startTransition(() => {
       hydrateRoot(container, site, {
-        // Otherwise React recovers from a mismatch silently.
+        // Without this, React recovers from a mismatch silently.
         onRecoverableError: (error, { componentStack }) => console.error(error, componentStack),
       });
     });
   } else createRoot(container).render(site);
 
-  // Once the page itself is there, or has failed.
+  // Runs once the page is shown or has failed.
   const watch = () => watchIntent(loadRoutes);
   if (route) route.load().then(watch, watch);
 }

@@ -13,7 +13,7 @@ export { routes };
 
 export { themeColors } from './brand/theme-colors.ts';
 
-/** What the link preview of a page with this title shows. See scripts/lib/picture-page.tsx. */
+/** Returns the alternative text of a page's link preview. See scripts/lib/picture-page.tsx. */
 export const pictureAlt = (title: string): string =>
   `“${title}” in large letters below the Rapport logo, beside a drawing in coral, green and plum.`;
 
@@ -28,14 +28,14 @@ export async function render(url: string): Promise<string> {
       <App store={createAppStore()} routes={routes} />
     </StaticRouter>,
     {
-      // React would put a larger boundary at the end of the page and move it with a script.
+      // React would put larger boundaries at the end of the page and move them with a script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => void errors.push(error),
     },
   );
   const html = await text(prelude);
   if (errors.length > 0) throw new Error(`${url} can’t be rendered.`, { cause: errors[0] });
-  // React marks what a streamed page would bring in with a transition. This page is complete.
+  // React marks the parts that a streamed page would add with a transition. This page is complete.
   return html.replaceAll(/ vt-[a-z]+="[^"]*"/g, '');
 }
 

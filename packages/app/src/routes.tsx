@@ -139,8 +139,8 @@ const pages: Omit<Route, 'description'>[] = [
 ];
 
 /**
- * The route table. The first is the page for every path that it does not have. Browsers download it
- * late (see route-table.ts), so nothing that a first page loads may import it.
+ * The route table. Its first page is for every unknown path. Browsers download the table late (see
+ * route-table.ts), so no code of a first page may import it.
  */
 export const routes: Route[] = pages.map((page) => ({
   ...page,

@@ -30,20 +30,20 @@ export const people = {
   untyped: { email: 'noah@example.com', password: 'correct horse', displayName: 'Noah Adeyemi' },
 } satisfies Record<string, MemoryAccount>;
 
-/** Milliseconds that no review outlasts: the longest delay of a timer, 24 days. */
+/** A delay that never ends in practice: the longest of a timer, 24 days, in milliseconds. */
 export const NEVER = 2 ** 31 - 1;
 
-/** What the service says when nothing reaches it. */
+/** The error when the service cannot be reached. */
 export const unreachable = new ServiceError(
   'auth/network-request-failed',
   'Firebase: Error (auth/network-request-failed).',
 );
 
-/** What a page story starts from: the backend in memory, and what the browser remembers. */
+/** The start of a page story: the backend in memory, and the browser's storage. */
 export interface Setting {
   /** Who is signed in, and how the backend behaves. */
   backend?: Omit<MemoryBackendOptions, 'accounts'>;
-  /** Leaves what an earlier visit has left in this browser. */
+  /** Stores what an earlier visit has left in this browser. */
   remember?: (persisted: Persisted) => void;
   /** Milliseconds after which a stored account is accepted unconfirmed. @default 4000 */
   confirmLimit?: number;
@@ -52,10 +52,10 @@ export interface Setting {
 interface SessionState {
   /** Its name in the toolbar and in the state map. */
   title: string;
-  /** What is the case. */
+  /** Describes the session. */
   text: string;
   setting: Setting;
-  /** How a warning begins that the site itself writes to the console then. @default none */
+  /** The start of the warning that the site logs in this session. @default none */
   warning?: string;
 }
 
@@ -129,19 +129,19 @@ export const sessions: Record<SessionName, SessionState> = {
   },
 };
 
-/** The same, in the order in which people pick them. */
+/** The names of the sessions, in the order of the toolbar. */
 export const sessionNames = Object.keys(sessions) as SessionName[];
 
 const ChosenSession = createContext<SessionName>('signedOut');
 
-/** Returns the session that the toolbar or a story's `globals` choose. */
+/** Returns the session that the toolbar or the story's `globals` set. */
 export const useChosenSession = (): SessionName => use(ChosenSession);
 
 interface SessionDecoratorContext {
   globals: Record<string, unknown>;
 }
 
-/** Storybook's decorator that makes every page story follow the global `session`. */
+/** Storybook's decorator that makes page stories follow the global `session`. */
 export const withSession = (
   Story: () => ReactElement,
   { globals }: SessionDecoratorContext,

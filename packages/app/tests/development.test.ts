@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(cacheDir, { recursive: true, force: true });
 });
 
-// A fresh clone has no packages/ui/dist, and source changes have to show at once.
+// A fresh clone has no packages/ui/dist, and source changes must show at once.
 test.each(['/src/site.css', '/src/pages/Landing.tsx'])(
   'in development, %s uses the kit’s source',
   async (path) => {

@@ -46,7 +46,7 @@ describe('site.webmanifest', () => {
     for (const { src, sizes } of bitmaps) expect(sizeOf(src).join('x')).toBe(sizes);
   });
 
-  test('those who ask for /favicon.ico get a PNG in an icon file', () => {
+  test('/favicon.ico is a PNG in an icon file', () => {
     const icon = readFileSync(file('/favicon.ico'));
     expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 1]);
     expect([icon[6], icon[7]]).toEqual(sizeOf('/icons/icon-48.png'));

@@ -96,7 +96,7 @@ test('the pages can reach their build’s emulators', () => {
   ).toEqual({ 'connect-src': ['http://127.0.0.1:9099', 'http://127.0.0.1:8080'] });
 });
 
-test('a build with App Check allows reCAPTCHA, and nothing else of Google', () => {
+test('a build with App Check allows only reCAPTCHA from Google', () => {
   const changes = policy({ VITE_APP_CHECK_SITE_KEY: '6L' });
   expect(changes['connect-src']).toContain('https://content-firebaseappcheck.googleapis.com');
   expect(changes).toMatchObject({ 'require-trusted-types-for': null, 'trusted-types': null });

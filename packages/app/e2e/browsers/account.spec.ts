@@ -49,7 +49,7 @@ test('signs up by keyboard alone', async ({ visitor }) => {
   await visitor.tab.type(account.password);
   await expectFocus(visitor, '[type="password"][autocomplete="new-password"]');
   await visitor.press('Tab');
-  // The button that shows the password.
+  // Skip the button that shows the password.
   await visitor.press('Tab');
   await visitor.tab.type(account.password);
   await visitor.press('Tab');

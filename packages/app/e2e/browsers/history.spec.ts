@@ -1,10 +1,10 @@
-/** Links, Back, Forward, reloads and anchors: what engines do differently. */
+/** Links, Back, Forward, reloads and anchors, which engines handle differently. */
 import { expect, test, type Visitor } from '@rapport/browsers/test';
 import { scrollAndStay } from '../support.ts';
 import { expectFocus, expectNoErrors, expectTitle, follow, open } from './support.ts';
 
 const position = (visitor: Visitor) => visitor.evaluate(() => Math.round(scrollY));
-/** Fonts that arrive early or late move the text by up to 57 pixels. */
+/** Allows for fonts: early or late, they move the text by up to 57 pixels. */
 const expectPosition = (visitor: Visitor, top: number) =>
   expect.poll(async () => Math.abs((await position(visitor)) - top)).toBeLessThan(80);
 const HOME = /^Rapport/;
@@ -22,7 +22,7 @@ test('a link shows the page without a reload, at its top, with the focus on its 
 }) => {
   await open(visitor, '/');
   await visitor.evaluate(() => void Object.assign(window, { isSame: true }));
-  // A real click: the focus moves only after something that the visitor did.
+  // A real click, because the focus moves only after an action of the visitor.
   await visitor.click({ selector: 'footer a[href="/about"]' });
   await expectTitle(visitor, /^About/);
   await expectFocus(visitor, 'h1');
@@ -63,7 +63,7 @@ test('Back to a page that was left by a full load restores the position', async 
   await visitor.go(-1);
   await expectTitle(visitor, HOME);
   await expectPosition(visitor, 2000);
-  // And again: the page may have come from the back/forward cache.
+  // Once more, because the page may have come from the back/forward cache.
   await visitor.go(1);
   await expectTitle(visitor, FAQ);
   await expectPosition(visitor, 300);

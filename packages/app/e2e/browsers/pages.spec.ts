@@ -28,7 +28,7 @@ for (const scheme of ['light', 'dark'] as const)
 function plantFaults(): void {
   const wide = document.createElement('div');
   wide.style.inlineSize = '5000px';
-  // Nobody can scroll to a box without height.
+  // Without height, nobody could scroll to the box.
   wide.style.blockSize = '1px';
   const flat = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   flat.setAttribute('class', 'flat');

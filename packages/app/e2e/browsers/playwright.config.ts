@@ -6,8 +6,8 @@ import { SITE } from '../support.ts';
 
 /**
  * The core of the end-to-end tests, in Firefox and WebKit. `npm test` serves the site and the
- * backend, and passes their URLs (see support.ts). Chromium runs the other end-to-end tests as
- * well; here it shows whether a failure is the engine's.
+ * backend, and passes their URLs (see support.ts). A run in Chromium shows whether a failure is the
+ * engine's.
  */
 export default defineConfig<EngineTestOptions, EngineWorkerOptions>({
   testDir: '.',

@@ -9,8 +9,8 @@ import { SITE } from '../support.ts';
 import { expectSound } from './support.ts';
 
 /**
- * Serves the site in a sandbox. Browsers then treat scripts as switched off and show `noscript`,
- * but still let the tests look into the page, unlike with their own switch.
+ * Serves the site in a sandbox. Browsers then treat scripts as off and show `noscript`. Unlike the
+ * browsers' own switch, a sandbox still lets the tests inspect the page.
  */
 async function serveWithoutScripts(): Promise<{ server: Server; url: string }> {
   const send = async (path: string, response: ServerResponse) => {

@@ -26,7 +26,7 @@ export async function expectFocus(visitor: Visitor, selector: string): Promise<v
   await visitor.until(focused, selector, `the focus on ${selector}`);
 }
 
-/** Waits until the page has this text somewhere that can be seen. */
+/** Waits until this text is visible on the page. */
 export async function expectText(visitor: Visitor, text: string): Promise<void> {
   const shown = (wanted: string) => document.body.innerText.includes(wanted);
   await visitor.until(shown, text, `the text “${text}”`);
@@ -56,7 +56,7 @@ export async function fillSignUp(visitor: Visitor, account: Account): Promise<vo
   await visitor.click({ role: 'radio', name: CHOICE[account.userType] });
 }
 
-/** Waits until the dashboard of this account is there. */
+/** Waits for the dashboard of this account. */
 export async function expectDashboard(visitor: Visitor, account: Account): Promise<void> {
   await visitor.arrives('/dashboard');
   await visitor.sees({ role: 'heading', name: DASHBOARD[account.userType] });

@@ -13,7 +13,7 @@ const classesIn = (css: string) => new Set(css.match(/(?<=\.)rp-[A-Z][\w-]*/g));
 /** The site's own mark: some ornaments are only for a component that shows it. */
 const MARK = 'rp-Discs';
 
-// A page has the ornaments of the components that it has, by the names of the files.
+// A page loads the ornaments of its components by the names of the files.
 test.each(files)('%s styles classes of that component of the kit', (file) => {
   const path = stylesheets.find((name) => name.endsWith(`/${file}`));
   const known = classesIn(readFileSync(join(kit, String(path)), 'utf8'));

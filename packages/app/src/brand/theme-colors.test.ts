@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { themeColors } from './theme-colors.ts';
 
-test('the colors of the browser’s interface are those of the theme’s page', () => {
+test('the browser’s interface has the colors of the theme’s page', () => {
   const theme = new URL('../../../ui/themes/rapport.css', import.meta.url);
   const { light, dark } = themeColors;
   expect(readFileSync(theme, 'utf8')).toContain(

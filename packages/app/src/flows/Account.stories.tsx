@@ -11,10 +11,10 @@ const meta = preview.meta({
   ...flow('/dashboard', 'influencer'),
 });
 
-/** The panel opens over the page, so it is not in the canvas. */
+/** Returns the panel, which opens over the page and so is not in the canvas. */
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Your account' }));
 
-/** What the account panel is for. A wrong password deletes nothing. */
+/** Every use of the account panel. A wrong password deletes nothing. */
 export const Path = meta.story({
   name: 'Change a name, delete the account',
   play: walk({

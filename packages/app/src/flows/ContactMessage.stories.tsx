@@ -10,7 +10,7 @@ const meta = preview.meta({
   ...flow('/contact'),
 });
 
-/** A message with nothing in it, then one with a subject. The form isn’t live yet, and says so. */
+/** An empty message, then one with a subject. The form isn’t live yet, and says so. */
 export const Path = meta.story({
   name: 'Send a message',
   play: walk({

@@ -8,14 +8,14 @@ import type { Pace } from './pace.ts';
 
 export interface FlowSiteProps {
   browser: Browser;
-  /** Another pace plays the flow again. */
+  /** Pace of the flow. A new pace plays it again. */
   pace: Pace;
   storyId: string;
 }
 
 /** The site as a flow's browser shows it. */
 export function FlowSite({ browser: first, pace, storyId }: FlowSiteProps) {
-  // Storybook makes another whenever the toolbar changes; the flow goes on in its own.
+  // Storybook makes another browser whenever the toolbar changes. The flow keeps its first one.
   const [browser] = useState(first);
   const page = useSyncExternalStore(browser.subscribe, browser.getPage);
   const [played] = useState(pace);

@@ -26,8 +26,8 @@ async function skip({ page, press, tabTo }: Visitor) {
 }
 
 /**
- * Tabs to something in the content. On a new page the focus is on its heading after a real key, and
- * nowhere after a synthetic one, so the header is skipped first.
+ * Tabs to a control in the content. First skips the header: a new page focuses its heading after a
+ * real key, but nothing after a synthetic one.
  */
 async function skipTo(visitor: Visitor, role: 'link' | 'textbox', name: string) {
   const main = visitor.page.getByRole('main');
@@ -37,8 +37,8 @@ async function skipTo(visitor: Visitor, role: 'link' | 'textbox', name: string) 
 
 /**
  * From the skip link to the dashboard and out again without a mouse. The keys are synthetic: they
- * move the focus and press what has it as real ones do, but do not scroll or jump, and the site,
- * which moves the focus to the heading of a new page only after a real key or click, leaves it.
+ * move the focus and press controls, but do not scroll or jump. The site focuses the heading of a
+ * new page only after a real key or click, so here it does not.
  */
 export const Path = meta.story({
   name: 'Keyboard only',

@@ -11,7 +11,7 @@ const meta = preview.meta({
   ...flow('/dashboard', 'brand'),
 });
 
-/** Every open page of the browser notices, whether anyone may see it or only who is signed in. */
+/** Every open page in the browser notices, whether it is public or private. */
 export const Path = meta.story({
   name: 'Log out in another tab',
   play: walk({

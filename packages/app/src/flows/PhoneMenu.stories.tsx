@@ -11,7 +11,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   ...start,
   globals: { ...start.globals, viewport: { value: 'w360' } },
-  // In a wider window, where no toolbar makes the page as narrow.
+  // Narrows the page, even in a wide window without the toolbar.
   decorators: (Story) => (
     <div style={{ maxInlineSize: 360, marginInline: 'auto' }}>
       <Story />
@@ -19,7 +19,7 @@ const meta = preview.meta({
   ),
 });
 
-/** The menu opens, closes with its button and with the link that is followed. */
+/** The menu opens, and closes with its button and with a followed link. */
 export const Path = meta.story({
   name: 'Menu on a phone',
   play: walk({

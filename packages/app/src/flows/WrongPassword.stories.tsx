@@ -11,7 +11,7 @@ const meta = preview.meta({
   ...flow('/'),
 });
 
-/** The message says what to do, and what was typed stays. */
+/** The message says what to do, and the form keeps the input. */
 export const Path = meta.story({
   name: 'Wrong password, then the right one',
   play: walk({

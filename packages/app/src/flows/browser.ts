@@ -14,9 +14,9 @@ export interface Browser {
   /** The page that is open, or null. */
   getPage: () => OpenPage | null;
   subscribe: (listener: () => void) => () => void;
-  /** Closes the page, whatever it is doing. */
+  /** Closes the page at once. */
   closePage: () => void;
-  /** Opens a page as the address bar would: nothing of the page before is left. */
+  /** Opens a page as the address bar would. Nothing of the old page remains. */
   openPage: (path: string) => void;
   /** Logs out in another tab of this browser. */
   logOutInAnotherTab: () => void;

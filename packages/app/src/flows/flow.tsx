@@ -9,14 +9,14 @@ import { leave } from './walk.ts';
 type Context = Pick<StoryContext, 'globals' | 'id' | 'loaded'>;
 
 /**
- * What the metas of all flows share.
+ * Returns the settings that the metas of all flows share.
  *
  * @param path The page that the visitor begins on.
- * @param session Who is signed in then. @default 'signedOut'
+ * @param session Who is signed in at the start. @default 'signedOut'
  */
 export const flow = (path: string, session?: SessionName) => ({
   globals: { theme: 'rapport' },
-  // A flow is played from its beginning, so there is nothing to change in between.
+  // A flow always plays from its start, so there is nothing to control.
   parameters: { ...pageParameters, controls: { disable: true } },
   loaders: [() => ({ browser: createBrowser(path, session) })],
   beforeEach: () => leave,

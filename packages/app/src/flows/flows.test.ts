@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 const here = new URL('.', import.meta.url);
 const overview = readFileSync(new URL('../../../../docs/storybook/Flows.mdx', here), 'utf8');
 
-/** Most entries that a level of Storybook's tree may have. The overview is one. */
+/** Limit for the entries on a level of Storybook's tree. The overview is one of them. */
 const MOST = 12;
 
-/** What Storybook calls the flows, as it reads it: from the source. */
+/** The titles of the flows, read from the source as Storybook does. */
 const flows = readdirSync(here)
   .filter((file) => file.endsWith('.stories.tsx'))
   .map((file) => {
@@ -16,7 +16,7 @@ const flows = readdirSync(here)
     return { file, id: valueOf('id'), name: valueOf('name'), title: valueOf('title') };
   });
 
-test('there are at least eight, and the tree has room for them', () => {
+test('there are at least eight flows, and the tree has room for them', () => {
   expect(flows.length).toBeGreaterThanOrEqual(8);
   expect(flows.length + 1).toBeLessThanOrEqual(MOST);
 });
@@ -32,7 +32,7 @@ describe.each(flows)('$file', ({ id, name, title }) => {
   });
 });
 
-test('the overview links to no other', () => {
+test('the overview links to no other flow', () => {
   const links = [...overview.matchAll(/\?path=\/story\/([a-z-]+)--path/g)].map(([, id]) => id);
   expect(links).toHaveLength(flows.length);
   expect(new Set(links)).toEqual(new Set(flows.map(({ id }) => id)));

@@ -1,26 +1,26 @@
 import './guide.css';
 
-/** Milliseconds to read the name of a step, to see what is about to be used and what came of it. */
+/** Milliseconds to read the name of a step, to see the next target and to see the result. */
 const READING = 1000;
 const POINTING = 700;
 const SEEING = 900;
 const GLANCING = 200;
 /** Milliseconds between two keys. */
 const TYPING = 50;
-/** Milliseconds after which the last caption gives the page back. */
+/** Milliseconds after which the last caption disappears. */
 const ENDING = 5000;
 
 /** Shows a flow to someone who watches it. */
 export interface Guide {
-  /** Names the step that comes next. */
+  /** Names the next step. */
   say: (text: string, step: number, steps: number) => Promise<void>;
-  /** Shows what is about to be used. */
+  /** Shows the target of the next action. */
   point: (target: Element) => Promise<void>;
-  /** Presses keys, at the speed of someone who types. */
+  /** Presses keys at the speed of a person. */
   type: (keys: string, press: (keys: string) => Promise<unknown>) => Promise<void>;
-  /** Shows what came of it. */
+  /** Shows the result of an action. */
   show: (result: Element) => Promise<void>;
-  /** Shows it briefly, as one stop of several. */
+  /** Shows one of several stops briefly. */
   glance: (stop: Element) => Promise<void>;
   /** Says that the flow has ended. */
   end: (text: string) => void;
@@ -28,7 +28,7 @@ export interface Guide {
   remove: () => void;
 }
 
-/** For tests, which watch nothing. */
+/** A guide that shows nothing, for tests. */
 export const noGuide: Guide = {
   say: async () => {},
   point: async () => {},
@@ -39,7 +39,10 @@ export const noGuide: Guide = {
   remove() {},
 };
 
-/** A caption that names each step, a frame around what is used next, and time to see both. */
+/**
+ * Creates a guide with a caption for each step, a frame around the next target, and time to see
+ * both.
+ */
 export function createGuide(signal: AbortSignal): Guide {
   const caption = element('p', 'rp-FlowCaption');
   const count = element('span', 'rp-FlowCaption-count');
@@ -50,7 +53,7 @@ export function createGuide(signal: AbortSignal): Guide {
   caption.append(count, label);
   document.body.append(caption);
 
-  /** The page scrolls, or else the caption moves, so that both can be seen. */
+  /** Scrolls the page, or else moves the caption, so that both are visible. */
   function makeRoomFor(target: Element): void {
     if (isWholePage(target)) return;
     if (!isInView(target)) target.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -65,7 +68,7 @@ export function createGuide(signal: AbortSignal): Guide {
       await pause(READING, signal);
     },
     async point(target) {
-      // What people press is often larger than what is found by its name.
+      // People often press a larger area than the element that has the name.
       const area = target.closest('label, summary') ?? target;
       if (isWholePage(area)) return;
       makeRoomFor(area);
@@ -81,7 +84,7 @@ export function createGuide(signal: AbortSignal): Guide {
       frame.remove();
     },
     async type(keys, press) {
-      // One at a time: whoever leaves the story in the middle wants no more of them.
+      // One key at a time, so that typing ends when the viewer leaves the story.
       for (const key of keys.match(/\{\w+\}|./gu) ?? []) {
         await press(key);
         await pause(TYPING, signal);
@@ -115,13 +118,13 @@ function element(tag: 'p' | 'span' | 'div', className = ''): HTMLElement {
 
 const isWholePage = ({ clientHeight }: Element) => clientHeight >= innerHeight;
 
-/** Whether it is where nothing of the page or the caption covers it. */
+/** Whether the target is in view, below the header and above the caption. */
 function isInView(target: Element): boolean {
   const { top, bottom } = target.getBoundingClientRect();
   return top > EDGE && bottom < innerHeight - EDGE;
 }
 
-/** Pixels that the header takes at the top, and the caption at the bottom. */
+/** Height in pixels of the header at the top and of the caption at the bottom. */
 const EDGE = 96;
 
 function meet(one: Element, other: Element): boolean {
@@ -130,7 +133,7 @@ function meet(one: Element, other: Element): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Waits. Rejects as soon as the story is left. */
+/** Waits. Rejects as soon as the viewer leaves the story. */
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const stop = () => reject(new Error('The story was left.'));

@@ -1,4 +1,4 @@
-/** How fast a flow is played, for the toolbar. Tests play it at once. */
+/** The speeds of a flow, for the toolbar. Tests play it at once. */
 export const paces: { value: Pace; title: string }[] = [
   { value: 'once', title: 'At once' },
   { value: 'demo', title: 'Demo' },

@@ -8,7 +8,7 @@ type Name = string | RegExp;
 /** Tab, or Shift+Tab. */
 type Way = 'forward' | 'back';
 
-/** What a flow does with the page, as a visitor would, and what it sees. */
+/** The actions and checks of a flow, in a visitor's terms. */
 export interface Visitor {
   /** The queries of the page. */
   page: Queries;
@@ -19,19 +19,19 @@ export interface Visitor {
   header: () => Promise<Queries>;
   /** Clicks a link, a button or a control. */
   click: (role: Role, name: Name, area?: Queries) => Promise<void>;
-  /** Clicks what has no role, such as the button of the phone's menu. */
+  /** Clicks an element without a role, such as the button of the phone menu. */
   clickOn: (target: HTMLElement) => Promise<void>;
-  /** Types into the field with this label, in place of what it contains. */
+  /** Replaces the text of the field with this label, by typing. */
   type: (label: string, text: string, area?: Queries) => Promise<void>;
-  /** Presses keys, written as `userEvent.keyboard` wants them: `{Enter}`. */
+  /** Presses keys in the notation of `userEvent.keyboard`: `{Enter}`. */
   press: (keys: string) => Promise<void>;
   /** Presses Tab, or Shift+Tab, once. */
   tab: (way?: Way) => Promise<void>;
-  /** Presses Tab, or Shift+Tab, until this has focus. Fails if that takes too long. */
+  /** Presses Tab, or Shift+Tab, until this control has focus. Fails if that takes too long. */
   tabTo: (role: Role, name: Name, way?: Way) => Promise<void>;
   /** Waits for the page with this main heading. */
   arriveAt: (heading: string) => Promise<void>;
-  /** Waits until a text can be seen. */
+  /** Waits until a text is visible. */
   see: (text: Name, area?: Queries) => Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export function createVisitor(canvas: Queries, browser: Browser, guide: Guide): 
     async type(label, text, area = canvas) {
       const field = await area.findByLabelText(label);
       await guide.point(field);
-      // As it is for the moment in which the form looks for mistakes.
+      // The form makes its fields read-only while it validates.
       await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
       await userEvent.clear(field);
       await press(text);
@@ -91,7 +91,7 @@ export function createVisitor(canvas: Queries, browser: Browser, guide: Guide): 
       await guide.show(title);
     },
     async see(text, area = canvas) {
-      // A problem may stand both above the form and at its field.
+      // A problem may appear both above the form and at its field.
       const shown = await waitFor(async () => {
         const found: Element[] = area.getAllByText(text);
         const visible = found.filter((element) => element.checkVisibility());

@@ -38,20 +38,17 @@ export const walk =
       }
       guide.end(`Done: ${name}`);
     } catch (error) {
-      // Whoever leaves a demo has seen enough.
+      // Leaving a demo is not an error.
       if (!abortSignal.aborted) throw error;
     } finally {
       restore();
     }
   };
 
-/**
- * Sends events without React's act(), in which they are wrapped otherwise: it drops a page that is
- * still loading.
- */
+/** Sends events without React's act(), which drops a page that is still loading. */
 function asInAnyBrowser(): () => void {
   const { eventWrapper } = getConfig();
-  // Returns what dispatchEvent does: whether the event was left alone.
+  // Returns the result of dispatchEvent: whether nobody prevented the event's default.
   configure({ eventWrapper: (send): unknown => send() });
   return () => configure({ eventWrapper });
 }

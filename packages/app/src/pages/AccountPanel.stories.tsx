@@ -28,7 +28,7 @@ async function changeName(canvas: Finds, name: string) {
   return panel;
 }
 
-/** To see, download, correct and delete what is stored. */
+/** Shows the stored data, with actions to download, correct and delete it. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const panel = await openPanel(canvas);
@@ -51,7 +51,7 @@ export const LinkNotSent = meta.story({
   },
 });
 
-/** The database client is offline, and says so in its own words below the site's. */
+/** The database client is offline. Its own message is below the site's. */
 export const DownloadOffline = meta.story({
   tags: ['expects-warning'],
   args: {
@@ -96,7 +96,7 @@ export const DownloadOnlyInCache = meta.story({
   },
 });
 
-/** The new name, at once in the panel and in the welcome behind it. */
+/** The new name appears at once in the panel and in the welcome behind it. */
 export const NameChanged = meta.story({
   play: async ({ canvas }) => {
     const panel = await changeName(canvas, 'Maya Lind');

@@ -32,7 +32,7 @@ export interface AccountPanelProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What is stored about the visitor: to see, download, correct and delete. */
+/** The data stored about the visitor, with actions to download, correct and delete it. */
 export function AccountPanel({ session, open, onOpenChange }: AccountPanelProps) {
   const store = useSessionStore();
   const actions = useMemo(() => panelActions(store), [store]);

@@ -19,7 +19,7 @@ async function complete(canvas: Finds) {
   await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
 }
 
-/** The form, with the name that the account has. */
+/** The form, with the account's name. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: "I'm a Brand" });

@@ -3,7 +3,9 @@ import { completeProfile } from '../content/account.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useAccountActions } from '../session/useAccountActions.ts';
 
-/** Asks for what the profile record lacks. Separate from Dashboard.tsx, because few accounts ever need the form. */
+/**
+ * A form for the missing profile record. Separate from Dashboard.tsx, because few accounts need it.
+ */
 export default function CompleteProfile() {
   const actions = useAccountActions();
   const session = useSession();

@@ -20,7 +20,7 @@ export default function Contact() {
   );
 }
 
-/** The product does not connect the form to anything, so say that rather than pretend. */
+/** Sends nothing: the product does not connect the form to anything. The result says so. */
 const sendNothing = async <Values,>(): Promise<FormResult<Values>> => ({
   status: 'error',
   message: notSent,

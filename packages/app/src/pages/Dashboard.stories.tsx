@@ -15,8 +15,8 @@ const meta = preview.meta({
 });
 
 /**
- * An influencer's dashboard, whatever session the toolbar says: signed out there is none. “Any
- * session” follows the toolbar.
+ * An influencer's dashboard, whatever session the toolbar has, because signed-out visitors have no
+ * dashboard. “Any session” follows the toolbar.
  */
 export const Default = meta.story({
   globals: { session: 'influencer' },

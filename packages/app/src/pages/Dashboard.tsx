@@ -48,7 +48,7 @@ export default function Dashboard() {
   return <Frame session={session} busy={busy} />;
 }
 
-/** The words and cards that stand hidden in the frame while nothing says which are the visitor's. */
+/** The words and cards that fill the frame, hidden, until the user type is known. */
 const standIn = dashboards.influencer;
 
 function Frame({ session, busy }: { session: SignedInSession; busy: boolean }) {
@@ -58,7 +58,7 @@ function Frame({ session, busy }: { session: SignedInSession; busy: boolean }) {
   const known = userType && dashboards[userType];
   const content = known ?? (busy ? standIn : null);
 
-  // Where the profile could not be read, the first step is to read it.
+  // If the profile could not be read, reading it comes first.
   const readable = userType !== null || session.profile === 'missing';
 
   const logOut = async () => {

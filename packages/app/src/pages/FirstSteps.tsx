@@ -19,11 +19,11 @@ import { SendLink } from './SendLink.tsx';
 
 interface FirstStepsProps {
   session: SignedInSession;
-  /** Whether they are not to be shown yet. */
+  /** Whether the steps must stay hidden. */
   busy: boolean;
 }
 
-/** What is known about the visitor, what is missing, and what comes next. */
+/** Panels with what is known about the visitor, what is missing, and what comes next. */
 export function FirstSteps({ session, busy }: FirstStepsProps) {
   const { user, userType, verificationMailFailed } = session;
   const { title, profile, facts, states, next } = firstSteps;
@@ -40,7 +40,7 @@ export function FirstSteps({ session, busy }: FirstStepsProps) {
           <DescriptionItem label={facts.email}>
             <Stack gap={3} align="start">
               <State done={user.emailVerified} words={states.email} />
-              {/* If sign-up could not send it, the notice above the cards offers to. */}
+              {/* If sign-up could not send the link, the notice above the cards offers to. */}
               {!user.emailVerified && !verificationMailFailed && <SendLink />}
             </Stack>
           </DescriptionItem>

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ play: shown });
 
-/** The search is not live yet. The page says so before and after. */
+/** The search is not live yet. The page says so before and after a search. */
 export const Searched = meta.story({
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Search the Help Center' });

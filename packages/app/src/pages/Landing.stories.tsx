@@ -81,7 +81,7 @@ export const GoesToAnotherPage = meta.story({
   tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     const [login] = await canvas.findAllByRole('link', { name: 'Login' });
-    // Not userEvent: it ends with React's act(), which drops a page that is still loading.
+    // Not userEvent, which ends with React's act(): that drops a page that is still loading.
     login?.click();
     await canvas.findByRole('heading', { level: 1, name: 'Sign in' });
     await waitFor(() => expect(document.title).toBe('Sign in · Rapport'));

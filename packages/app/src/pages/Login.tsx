@@ -6,7 +6,7 @@ import { useAccountActions } from '../session/useAccountActions.ts';
 import { AccountPage } from '../shell/AccountPage.tsx';
 import { preloadDashboard } from './preload-dashboard.ts';
 
-/** Says why the session ended, if it was not the visitor who ended it. */
+/** An alert that says why the session ended, unless the visitor logged out. */
 function Ended() {
   const session = useSession();
   if (session.status !== 'signedOut' || !session.ended) return null;

@@ -1,7 +1,7 @@
 import { Alert } from '@rapport/ui';
 import type { Problem } from '../session/types.ts';
 
-/** Says why an action did not succeed. */
+/** An alert that says why an action failed. */
 export const ProblemAlert = ({ problem }: { problem: Problem }) => (
   <Alert tone="danger" live="alert" detail={problem.detail}>
     {problem.message}

@@ -41,7 +41,7 @@ const denied = new ServiceError(
 /** The form. Signed-in visitors are led to the dashboard. */
 export const Default = meta.story({ play: shown });
 
-/** Someone comes from a page for brands. */
+/** The form for a visitor who comes from a page for brands. */
 export const TypeChosen = meta.story({
   globals: { session: 'signedOut' },
   args: { path: '/register?type=brand' },
@@ -60,7 +60,7 @@ export const FieldsMissing = meta.story({
   },
 });
 
-/** Everything is there but the account type. */
+/** Only the account type is missing. */
 export const NoAccountType = meta.story({
   globals: { session: 'signedOut' },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const NoAccountType = meta.story({
   },
 });
 
-/** The second password is another one. */
+/** The second password differs. */
 export const PasswordsDiffer = meta.story({
   globals: { session: 'signedOut' },
   play: async ({ canvas }) => {

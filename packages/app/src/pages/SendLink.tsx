@@ -5,7 +5,7 @@ import { Task } from './Task.tsx';
 
 const notSent = (error: Error): ActionResult => ({ status: 'error', message: error.message });
 
-/** Sends the verification mail again: nobody may know that it never went out. */
+/** A button that sends the verification mail again, in case it never went out. */
 export function SendLink() {
   const { resendVerification } = useAccountActions();
   return <Task content={sendLink} onRun={() => resendVerification().catch(notSent)} />;

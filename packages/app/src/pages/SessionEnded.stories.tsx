@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { pageParameters, StorySite } from '../StorySite.tsx';
 
-/** What the sign-in page says after a session that the visitor did not end by logging out. */
+/** The sign-in page after a session that ended without a logout. */
 const meta = preview.meta({
   title: 'Pages/Account/Session ended',
   id: 'pages-session-ended',
@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { path: '/login' },
 });
 
-/** The service has ended the session, or the visitor on another device. */
+/** The service ended the session, or the visitor did on another device. */
 export const Default = meta.story({
   args: { ended: 'revoked' },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const NotActive = meta.story({
   },
 });
 
-/** The session lasted as long as one may. */
+/** The session reached its time limit. */
 export const TimeLimit = meta.story({
   args: { ended: 'expired' },
   play: async ({ canvas }) => {

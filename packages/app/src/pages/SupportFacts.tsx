@@ -2,7 +2,7 @@ import { DescriptionItem, DescriptionList, Heading, Link, Stack, Text } from '@r
 import { useId } from 'react';
 import type { SupportContent } from '../content/contact.ts';
 
-/** Ways to get in touch, as a list that fits beside a form. */
+/** A list of ways to get in touch that fits beside a form. */
 export function SupportFacts({ content }: { content: SupportContent }) {
   const titleId = useId();
   return (

@@ -4,12 +4,12 @@ import type { ActionResult } from '../session/types.ts';
 import { ProblemAlert } from './ProblemAlert.tsx';
 
 interface TaskProps {
-  /** The labels of the button, and what is said when it is done. */
+  /** The labels of the button, and the text after success. */
   content: { label: string; busyLabel: string; done: string };
   onRun: () => Promise<ActionResult>;
 }
 
-/** A button that does something and says below how it went. */
+/** A button that runs an action and shows the result below. */
 export function Task({ content, onRun }: TaskProps) {
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<ActionResult | null>(null);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { topicRequired } from '../content/podcast.tsx';
 
-/** What the podcast asks of a guest, trimmed. Downloaded when someone uses the form. */
+/** The fields of a guest application, trimmed. Downloaded when someone uses the form. */
 export const guestSchema = z.object({
   topic: z.string(topicRequired).check(z.trim(), z.minLength(1, topicRequired)),
   socialHandles: z.string().check(z.trim()),

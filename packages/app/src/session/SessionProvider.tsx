@@ -21,7 +21,7 @@ export function SessionProvider({ store, children }: SessionProviderProps) {
   useEffect(() => {
     const page = document.documentElement;
     const onPageHide = ({ persisted }: PageTransitionEvent) => {
-      // Back must not show for a moment what was private before someone logged out.
+      // After a logout, Back must not show private content, even for a moment.
       if (persisted && store.getSnapshot().status === 'signedIn') page.dataset.session = 'unknown';
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => {

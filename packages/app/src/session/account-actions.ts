@@ -9,7 +9,7 @@ import { forSignedIn } from './for-signed-in.ts';
 import type { SessionAction, SessionStore } from './store.ts';
 import type { UserType } from './user-type.ts';
 
-/** What a visitor can do with an account. Once downloaded, these never reject. */
+/** Creates the actions of a visitor with an account. Once downloaded, actions never reject. */
 export const accountActions = ({ perform }: SessionStore) => ({
   signUp: (values: SignUpValues<UserType>) => perform(signUp(values)),
   signIn: (values: SignInValues) => perform(signIn(values)),

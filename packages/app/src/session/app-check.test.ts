@@ -29,7 +29,10 @@ afterAll(() => services.stop(), 60_000);
 let calls: { url: string; token: string | null }[];
 const realFetch = globalThis.fetch;
 
-/** The services, and a stand-in for Google's App Check, which cannot be reached from a test. */
+/**
+ * Sends calls to the services, except for App Check, which a test cannot reach and which is
+ * replaced.
+ */
 const fetchOrAttest: typeof fetch = async (input, init) => {
   const url = input instanceof Request ? input.url : String(input);
   if (url.startsWith(APP_CHECK)) return Response.json({ token: 'attested', ttl: '3600s' });
@@ -37,7 +40,7 @@ const fetchOrAttest: typeof fetch = async (input, init) => {
   return realFetch(input, init);
 };
 
-/** A stand-in for reCAPTCHA, which finds that the visitor is a person. */
+/** A stand-in for reCAPTCHA that accepts every visitor as a person. */
 const grecaptcha = {
   ready: (then: () => void) => then(),
   render: (_: string, { callback }: { callback: () => void }) => callback(),
@@ -48,7 +51,7 @@ let scripts: { src: string }[];
 let browser: EventTarget;
 
 beforeEach(() => {
-  // So that the limit of a script ends with its test.
+  // Fake timers end a script's time limit with its test.
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   calls = [];
   scripts = [];
@@ -87,7 +90,7 @@ async function open(key: string) {
   });
 }
 
-/** The tokens that the calls to one of the services carried. */
+/** Returns the tokens in the calls to a service. */
 const tokensFor = (service: string) =>
   new Set(calls.filter(({ url }) => url.startsWith(service)).map(({ token }) => token));
 
@@ -117,7 +120,7 @@ test('calls do not wait for an IndexedDB that does not answer', async () => {
   vi.stubGlobal('indexedDB', { open: () => ({}) });
   const backend = await open('a-key');
   const created = backend.createAccount('edith@example.com', 'correct horse');
-  // The SDK's code has to arrive before the limit counts.
+  // The limit starts only once the SDK's code has loaded.
   const ended = vi.fn<() => void>();
   created.then(ended, ended);
   await vi.waitFor(async () => {

@@ -7,19 +7,19 @@ const RECAPTCHA = 'https://www.google.com/recaptcha/';
 /** Milliseconds to wait for reCAPTCHA's script; the SDK itself waits forever. */
 const SCRIPT_LIMIT = 10_000;
 
-/** Milliseconds to wait for IndexedDB, where the SDK keeps the token; it waits forever, too. */
+/** Milliseconds to wait for IndexedDB, where the SDK keeps the token; the SDK waits forever. */
 const STORAGE_LIMIT = 2000;
 
-/** What the SDK calls for a token; its types leave it out. */
+/** The method that the SDK calls for a token; its types leave it out. */
 interface TokenSource {
   getToken: (isLimitedUse?: boolean) => Promise<unknown>;
 }
 
 /**
- * Makes every later call to Auth and Firestore carry an App Check token, which is renewed before it
- * expires. Call it before `connect`. If reCAPTCHA is blocked, calls carry a token that says so: a
- * project that enforces App Check refuses them, any other accepts them. If IndexedDB does not answer,
- * the token lasts as long as the page.
+ * Makes every later call to Auth and Firestore carry an App Check token, and renews the token
+ * before it expires. Call it before `connect`. If reCAPTCHA is blocked, calls carry a token that
+ * says so. A project that enforces App Check then refuses them; any other project accepts them. If
+ * IndexedDB does not answer, the token lasts as long as the page.
  */
 export async function startAppCheck(settings: FirebaseSettings, siteKey: string): Promise<void> {
   const provider = new ReCaptchaEnterpriseProvider(siteKey);
@@ -27,9 +27,9 @@ export async function startAppCheck(settings: FirebaseSettings, siteKey: string)
   const getToken = source.getToken.bind(provider);
   const blocked = scriptBlocked();
   source.getToken = (isLimitedUse) => Promise.race([getToken(isLimitedUse), blocked]);
-  // The SDK looks for it before each use.
+  // The SDK checks that IndexedDB exists before each use.
   if (await isStorageDead()) Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
-  // `connect` gets the same app.
+  // `connect` uses the same app.
   initializeAppCheck(firebaseApp(settings), { provider, isTokenAutoRefreshEnabled: true });
 }
 
@@ -47,18 +47,18 @@ function scriptBlocked(): Promise<never> {
       if (!('grecaptcha' in globalThis)) fail();
     }, SCRIPT_LIMIT);
   });
-  // Only calls that wait for it report it.
+  // Only the calls that wait for reCAPTCHA report the error.
   blocked.catch(() => {});
   return blocked;
 }
 
-/** Whether IndexedDB neither opens nor refuses to; with the latter, the SDK goes on by itself. */
+/** Whether IndexedDB never answers. The SDK handles a refusal itself. */
 const isStorageDead = (): Promise<boolean> =>
   new Promise((resolve) => {
     setTimeout(resolve, STORAGE_LIMIT, true);
     const answered = () => resolve(false);
     try {
-      // As the SDK tries it; it creates a database of its own only later.
+      // Opens a database as the SDK does. The SDK creates its own only later.
       const request = indexedDB.open('storage-check');
       // oxlint-disable-next-line unicorn/prefer-add-event-listener -- one listener, as the SDK has it
       request.onerror = answered;

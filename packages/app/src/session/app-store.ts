@@ -23,7 +23,7 @@ export function createAppStore(): SessionStore {
   return store;
 }
 
-/** Downloads what watches a session, once there is one. */
+/** Downloads the code that watches a session as soon as someone is signed in. */
 function watchWhileSignedIn(
   store: SessionStore,
   backend: SessionBackend,

@@ -26,11 +26,14 @@ export type Unsubscribe = () => void;
 export interface SessionBackend {
   /** Creates an account and signs in to it. */
   createAccount: (email: string, password: string) => Promise<SessionUser>;
-  /** Sets the name of the signed-in account; rejects with `auth/user-mismatch` if that is not `uid`. */
+  /**
+   * Sets the name of the signed-in account; rejects with `auth/user-mismatch` if its id is not
+   * `uid`.
+   */
   setDisplayName: (uid: string, displayName: string) => Promise<SessionUser>;
   /**
-   * Creates the profile record; of an existing one, only the name can be changed
-   * (`permission-denied`).
+   * Creates the profile record. If one exists, rejects with `permission-denied` unless only the
+   * name differs.
    */
   writeProfile: (uid: string, profile: Profile) => Promise<void>;
   /** Reads the profile record; null when there is none. */
@@ -44,22 +47,22 @@ export interface SessionBackend {
   signIn: (email: string, password: string) => Promise<SessionUser>;
   signOut: () => Promise<void>;
   /**
-   * Proves again that the visitor knows the password of the signed-in account; rejects like
-   * `setDisplayName`, and like `signIn` for a wrong one. The service asks for it before it deletes
-   * an account.
+   * Proves again that the visitor knows the password of the signed-in account. The service requires
+   * this before it deletes an account. Rejects like `setDisplayName`, and like `signIn` for a wrong
+   * password.
    */
   confirmPassword: (uid: string, password: string) => Promise<void>;
   /** Deletes the signed-in account and signs out; rejects like `setDisplayName`. */
   deleteAccount: (uid: string) => Promise<void>;
   /**
    * Asks the service whether the session of the signed-in account is still valid. If the service
-   * has ended it, observers are called; if the service does not answer, nothing changes.
+   * has ended it, calls the observers. If the service does not answer, does nothing.
    */
   checkSession: () => Promise<void>;
   sendPasswordReset: (email: string) => Promise<void>;
   /**
-   * Reports who is signed in as soon as that is known, then after every change, including those
-   * made in other tabs. It may report the same state twice.
+   * Reports who is signed in as soon as that is known, then after every change, even in another
+   * tab. It may report the same state twice.
    * @param onError Called when the stored account cannot be confirmed because the service's code
    *   did not load or start. A later call tries again.
    */

@@ -48,14 +48,14 @@ export function describeBackend(name: string, start: () => Promise<Conformer>): 
       backend = await conformer.open();
     });
 
-    /** Records what an observer is called with from now on. */
+    /** Starts to record the calls of an observer. */
     function listen() {
-      const heard: (string | null)[] = [];
+      const reports: (string | null)[] = [];
       const stop = backend.observe(
-        (user) => heard.push(user?.email ?? null),
+        (user) => reports.push(user?.email ?? null),
         (error) => expect.unreachable(String(error)),
       );
-      return { heard, stop };
+      return { reports, stop };
     }
 
     test('an account is created and signed in', async () => {
@@ -147,7 +147,7 @@ export function describeBackend(name: string, start: () => Promise<Conformer>): 
       expect(await backend.readProfile(uid)).toBeNull();
     });
 
-    test('a profile can be deleted, and again when it is gone, and written anew', async () => {
+    test('a profile can be deleted twice and written anew', async () => {
       const user = await backend.createAccount(address(), PASSWORD);
       await backend.writeProfile(user.uid, profileOf(user));
       await backend.deleteProfile(user.uid);
@@ -169,19 +169,19 @@ export function describeBackend(name: string, start: () => Promise<Conformer>): 
       expect(backend.storedUser()).toMatchObject({ email });
     });
 
-    test('a password is what it was written as, character by character', async () => {
+    test('passwords are compared character by character, without normalization', async () => {
       const { email } = await backend.createAccount(address(), 'café crème'.normalize('NFD'));
       const { code } = await rejection(backend.signIn(email, 'café crème'.normalize('NFC')));
       expect(code).toBe('auth/invalid-credential');
       await backend.signIn(email, 'café crème'.normalize('NFD'));
     });
 
-    test('a deleted account is signed out and gone, and its address is free', async () => {
+    test('deleting an account signs out and frees its address', async () => {
       const email = address();
       const { uid } = await backend.createAccount(email, PASSWORD);
-      const { heard, stop } = listen();
+      const { reports, stop } = listen();
       await backend.deleteAccount(uid);
-      await expect.poll(() => heard.at(-1)).toBeNull();
+      await expect.poll(() => reports.at(-1)).toBeNull();
       stop();
       expect(backend.storedUser()).toBeNull();
       expect((await rejection(backend.signIn(email, PASSWORD))).code).toBe(
@@ -206,7 +206,7 @@ export function describeBackend(name: string, start: () => Promise<Conformer>): 
       expect((await rejection(backend.readProfile(second.uid))).code).toBe('permission-denied');
     });
 
-    test('calls for the signed-in account are rejected for any other', async () => {
+    test('calls for an account that is not signed in are rejected', async () => {
       const first = await backend.createAccount(address(), PASSWORD);
       await backend.createAccount(address(), PASSWORD);
       for (const call of [
@@ -247,30 +247,30 @@ export function describeBackend(name: string, start: () => Promise<Conformer>): 
       expect((await rejection(backend.signIn(email || address(), password))).code).toBe(code);
     });
 
-    test('checking a session that holds changes nothing', async () => {
+    test('checking a valid session changes nothing', async () => {
       const { email } = await backend.createAccount(address(), PASSWORD);
       await backend.checkSession();
       expect(backend.storedUser()).toMatchObject({ email });
     });
 
-    test('an observer is told of every change until it stops', async () => {
+    test('an observer gets every change until it stops', async () => {
       const email = address();
-      const { heard, stop } = listen();
-      await expect.poll(() => heard.at(-1)).toBeNull();
+      const { reports, stop } = listen();
+      await expect.poll(() => reports.at(-1)).toBeNull();
       await backend.createAccount(email, PASSWORD);
-      await expect.poll(() => heard.at(-1)).toBe(email);
+      await expect.poll(() => reports.at(-1)).toBe(email);
       await backend.signOut();
-      await expect.poll(() => heard.at(-1)).toBeNull();
+      await expect.poll(() => reports.at(-1)).toBeNull();
       await backend.signIn(email, PASSWORD);
-      await expect.poll(() => heard.at(-1)).toBe(email);
-      const changes = heard.filter((one, index) => index === 0 || one !== heard[index - 1]);
+      await expect.poll(() => reports.at(-1)).toBe(email);
+      const changes = reports.filter((one, index) => index === 0 || one !== reports[index - 1]);
       expect(changes).toEqual([null, email, null, email]);
 
       stop();
-      const before = heard.length;
+      const before = reports.length;
       await backend.signOut();
       await new Promise((resolve) => setTimeout(resolve, 50));
-      expect(heard).toHaveLength(before);
+      expect(reports).toHaveLength(before);
     });
 
     test('the stored user is available synchronously', async () => {
@@ -282,10 +282,10 @@ export function describeBackend(name: string, start: () => Promise<Conformer>): 
       expect(backend.storedUser()).toBeNull();
     });
 
-    test('a late observer is told who is signed in', async () => {
+    test('a late observer learns who is signed in', async () => {
       const { email } = await backend.createAccount(address(), PASSWORD);
-      const { heard, stop } = listen();
-      await expect.poll(() => heard).toEqual([email]);
+      const { reports, stop } = listen();
+      await expect.poll(() => reports).toEqual([email]);
       stop();
     });
   });

@@ -1,5 +1,5 @@
 /**
- * Downloads code on demand. The browser's own error names an address that tells visitors nothing.
+ * Downloads code on demand. Replaces the browser's error, whose address tells visitors nothing.
  * @throws Error with a plain sentence; the browser's error is its cause.
  */
 export async function download<T>(load: () => Promise<T>): Promise<T> {

@@ -1,14 +1,14 @@
 import { initializeApp, type FirebaseApp } from 'firebase/app';
 import type { FirebaseSettings } from '../config.ts';
 
-/** What the SDK calls on an app; its types leave it out. */
+/** The part of an app that the SDK's types leave out. */
 interface Components {
   container: { addOrOverwriteComponent: (component: object) => void };
 }
 
 /**
- * The heartbeats of the SDK tell Google which versions are in use. Each request waits until they are
- * read from IndexedDB, which in some browsers never answers.
+ * Replaces the SDK's heartbeats, which tell Google the versions in use. Each request waits for them
+ * to be read from IndexedDB, which in some browsers never answers.
  */
 const noHeartbeats = {
   name: 'heartbeat',
@@ -19,7 +19,9 @@ const noHeartbeats = {
   }),
 };
 
-/** Returns the app of these settings, which sends no heartbeats; always the same. */
+/**
+ * Returns the app of these settings, which sends no heartbeats. Later calls return the same app.
+ */
 export function firebaseApp(settings: FirebaseSettings): FirebaseApp {
   const app = initializeApp(settings);
   (app as unknown as Components).container.addOrOverwriteComponent(noHeartbeats);

@@ -9,7 +9,7 @@ import type { SessionUser } from './types.ts';
 interface Observer {
   onUser: (user: SessionUser | null) => void;
   onError: (error: unknown) => void;
-  /** Set once the observer is attached to the SDK. */
+  /** Set when the observer is attached to the SDK. */
   stop?: Unsubscribe;
 }
 
@@ -52,7 +52,7 @@ export function createFirebaseBackend(
       throw error;
     }));
 
-  /** A call of the SDK that loads it first. */
+  /** Wraps a call of the SDK so that it loads the SDK first. */
   const later =
     <Args extends unknown[], Answer>(
       callOf: (sdk: FirebaseCalls) => (...args: Args) => Promise<Answer>,
@@ -71,7 +71,7 @@ export function createFirebaseBackend(
     for (const observer of observers) observer.onUser(null);
   }
 
-  /** Watches for changes in other tabs until the SDK is loaded, which then does that itself. */
+  /** Watches for changes in other tabs until the SDK has loaded and does that itself. */
   function onStorage(event: StorageEvent): void {
     if (calls || (event.key !== key && event.key !== null)) return;
     if (storage.getItem(key) === null) forget();

@@ -1,7 +1,7 @@
 /**
- * What this site calls or replaces in the Firebase SDK although the SDK's types leave it out. There
- * is no public way to any of it. When a new version of the SDK fails here, look at the file that
- * the test names before you change what the test expects.
+ * Checks the internals of the Firebase SDK that this site calls or replaces, because the SDK has no
+ * public way. If a new version of the SDK fails here, check the file in the test's name before you
+ * change the expected values.
  */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -24,7 +24,7 @@ vi.stubGlobal('localStorage', localStorage);
 const open = () => initializeApp({ apiKey: 'demo-key', projectId: 'demo', appId: '1' });
 afterEach(() => Promise.all(getApps().map(deleteApp)));
 
-/** The methods of a class and of those that it extends, with the number of their parameters. */
+/** Returns the own and inherited methods of a class, with their numbers of parameters. */
 function methodsOf({ prototype }: { prototype: object }): Record<string, number> {
   const found: Record<string, number> = {};
   for (let at = prototype; at !== Object.prototype; at = Object.getPrototypeOf(at) as object) {
@@ -46,7 +46,7 @@ test('firebase-persistence.ts replaces _get, _set, _remove and _addListener', ()
   });
 });
 
-test('firebase-persistence.ts: Auth reads what is stored in no other way', async () => {
+test('firebase-persistence.ts: Auth reads stored values in no other way', async () => {
   const used = new Set<string>();
   class Observed extends LocalPersistence {
     constructor() {

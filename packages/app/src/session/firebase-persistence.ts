@@ -1,7 +1,9 @@
 /* oxlint-disable no-underscore-dangle -- the names are the SDK’s */
 import { browserLocalPersistence, type Persistence } from 'firebase/auth';
 
-/** What the SDK calls on a persistence. It is internal to the SDK, so tests run the real one. */
+/**
+ * The methods that the SDK calls on a persistence. They are internal, so tests run the real SDK.
+ */
 interface Storing {
   _get: (key: string) => Promise<unknown>;
   _set: (key: string, value: unknown) => Promise<void>;
@@ -12,22 +14,22 @@ interface Storing {
 const LocalPersistence = browserLocalPersistence as unknown as new () => Storing;
 
 /**
- * Local storage for Firebase Auth that shows the stored user only when asked.
+ * Creates local storage for Firebase Auth that hides the stored user until `adopt` is called.
  *
- * The SDK confirms a stored user when it starts, and deletes it after any error that the service
- * answers, even one that says that the service is down. When another tab signs in, it takes over the
- * stored user as it is. So it starts without a user here, and takes over the stored one later as if
- * from another tab; then the caller confirms it, and knows the error.
+ * At its start, the SDK confirms a stored user and deletes it after any error from the service,
+ * even if the service is only down. When another tab signs in, the SDK takes over the stored user
+ * unconfirmed. So here the SDK starts without a user and takes over the stored one later, as if
+ * from another tab. The caller then confirms the user and gets the error.
  *
- * When another tab stores a user, the SDK stores the same user again. If that tab signs out in
- * between, both would be signed in for good, even to an account that is deleted. So what is stored
- * is not stored again.
+ * When another tab stores a user, the SDK stores the same user again. If the other tab signs out in
+ * between, both tabs would stay signed in, even to a deleted account. So this storage does not
+ * store the same user again.
  *
- * What the browser refuses to store is kept in memory for as long as the page is open.
+ * If the browser refuses to store a value, it stays in memory as long as the page is open.
  */
 export function createFirebasePersistence(): {
   persistence: Persistence;
-  /** Lets the SDK take over the stored user. Call it once, when the SDK has started. */
+  /** Lets the SDK take over the stored user. Call it once, after the SDK has started. */
   adopt: () => Promise<void>;
 } {
   let isHidden = true;

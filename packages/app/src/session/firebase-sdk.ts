@@ -112,8 +112,8 @@ export async function connect(
 /** Starts the SDK, without its stored user. */
 function start(settings: FirebaseSettings, emulators: EmulatorSettings) {
   const app = firebaseApp(settings);
-  // Not getAuth(): it stores the user in IndexedDB, which cannot be read synchronously, and loads a
-  // script from Google on phones.
+  // Not getAuth(), which stores the user in IndexedDB, where it cannot be read synchronously, and
+  // loads a script from Google on phones.
   const { persistence, adopt } = createFirebasePersistence();
   const auth = initializeAuth(app, { persistence });
   const firestore = getFirestore(app);
@@ -127,16 +127,16 @@ function start(settings: FirebaseSettings, emulators: EmulatorSettings) {
   return { auth, firestore, adopt };
 }
 
-/** How to make calls for the signed-in account. */
+/** Returns functions that make calls for the signed-in account. */
 function callsOf(auth: Auth) {
-  /** Returns the signed-in account if it is this one. */
+  /** Returns the signed-in account if its id is `uid`; throws otherwise. */
   function current(uid: string): User {
     const user = auth.currentUser;
     if (user?.uid === uid) return user;
     throw new ServiceError('auth/user-mismatch', 'Another account is signed in, or none.');
   }
 
-  /** Makes a call for the signed-in account. If the service says that it has ended, signs out. */
+  /** Makes a call for the signed-in account. Signs out if the service has ended the session. */
   async function callAs<T>(user: User, run: () => Promise<T>): Promise<T> {
     try {
       return await call(run);
@@ -168,7 +168,7 @@ async function call<T>(run: () => Promise<T>): Promise<T> {
     return await run();
   } catch (error) {
     if (error instanceof FirebaseError) throw new ServiceError(error.code, error.message);
-    // What the SDK throws when an answer is not what it expects.
+    // The SDK throws this for an unexpected response.
     if (error instanceof TypeError) throw new ServiceError('auth/internal-error', '');
     throw error;
   }

@@ -45,7 +45,9 @@ export interface MemoryControl {
    *   'before'
    */
   failNext: (call: MemoryCall, error: Error, when?: 'before' | 'after') => void;
-  /** Makes the next call of this kind wait, after its effect, until the returned function is called. */
+  /**
+   * Makes the next call of this kind wait, after its effect, until you call the returned function.
+   */
   holdNext: (call: MemoryCall) => () => void;
   /** Signs an account in or out as another tab would. */
   setUser: (email: string | null) => void;
@@ -56,13 +58,13 @@ interface Account {
   password: string;
 }
 
-/** What the service stores, and who is signed in. */
+/** The data of the service, and who is signed in. */
 interface Stored {
   accounts: Map<string, Account>;
   profiles: Map<string, Profile>;
   mails: { to: string; kind: 'verification' | 'passwordReset' }[];
   signedIn: SessionUser | null;
-  /** How many accounts there have ever been: deleted ones keep their ids. */
+  /** Number of accounts ever created, because ids of deleted accounts are not used again. */
   added: number;
 }
 
@@ -137,7 +139,7 @@ function addAccount(stored: Stored, email: string, password: string): SessionUse
   return user;
 }
 
-/** Creates what performs calls: they wait, then fail as configured or take effect. */
+/** Creates a function that performs calls: it waits, then fails as configured or takes effect. */
 function createCalls({ delays, failures }: MemoryBackendOptions) {
   const calls: MemoryCall[] = [];
   const failing = new Map<MemoryCall, { error: Error; when: 'before' | 'after' }>();
@@ -173,7 +175,7 @@ function createCalls({ delays, failures }: MemoryBackendOptions) {
 function accountCalls(stored: Stored, call: Perform, setUser: (user: SessionUser | null) => void) {
   const { accounts, mails } = stored;
 
-  /** Only a page that gets the response is signed in. */
+  /** Signs in the page that gets the response. A lost response signs nobody in. */
   function signInAs(user: SessionUser): SessionUser {
     setUser(user);
     return { ...user };

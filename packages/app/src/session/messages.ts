@@ -13,7 +13,7 @@ const SENTENCES = {
   'auth/admin-restricted-operation': 'Sign-up is turned off right now.',
   'auth/email-already-in-use':
     'There’s already an account with this email address. Try logging in.',
-  // The service's text, as the SDK turns it into a code.
+  // The SDK turns the service's text into this code.
   'auth/firebase-app-check-token-is-invalid.':
     'We couldn’t verify this browser. Turn off anything that blocks reCAPTCHA, reload the page, and try again.',
   'auth/internal-error': TRY_LATER,
@@ -106,7 +106,7 @@ const textOf = (error: unknown): string =>
   (error instanceof Error && plain(error.message)) || 'Unknown error';
 
 /**
- * Returns what the service says, in words: "Firebase: Error (auth/invalid-credential)." becomes
+ * Returns the service's message in words: "Firebase: Error (auth/invalid-credential)." becomes
  * "Invalid credential."
  */
 function ownText({ code, message }: ServiceError): string {

@@ -5,7 +5,7 @@ import { ADA, freshStores, OFFLINE, quiet, setUp } from './store-fixture.ts';
 
 freshStores();
 
-/** Ada is signed in, and her profile was read. */
+/** Signs in Ada and waits until her profile is read. */
 async function signedIn(kept: Record<string, string> = {}) {
   const site = setUp({ accounts: [{ ...ADA, userType: 'brand' }], signedIn: ADA.email }, kept);
   await quiet();

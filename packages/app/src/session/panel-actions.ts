@@ -13,10 +13,10 @@ export interface AccountExport {
   profile: Profile | null;
 }
 
-/** What a visitor can do in the account panel. These never reject. */
+/** Creates the actions of the account panel. Actions never reject. */
 export const panelActions = ({ perform }: SessionStore) => ({
   changeName: ({ fullName }: ChangeNameValues) => perform(changeName(fullName)),
-  /** Passes everything that is stored about the account to `save`. */
+  /** Passes all stored data of the account to `save`. */
   exportAccount: (save: (data: AccountExport) => void) => perform(exportAccount(save)),
   /** Deletes the profile record and the account. */
   deleteAccount: ({ password }: DeleteAccountValues) => perform(deleteAccount(password)),
@@ -24,7 +24,7 @@ export const panelActions = ({ perform }: SessionStore) => ({
 
 export type PanelActions = ReturnType<typeof panelActions>;
 
-/** Changes the record, whose rules are the stricter ones, then the account. Safe to repeat. */
+/** Changes the record, whose rules are stricter, then the account. Safe to repeat. */
 const changeName = (fullName: string): SessionAction => ({
   name: 'changeName',
   run: forSignedIn(async ({ backend, dispatch }, session) => {
@@ -46,8 +46,8 @@ const exportAccount = (save: (data: AccountExport) => void): SessionAction => ({
 
 /**
  * Deletes the record, then the account, because only the account may delete the record. After a
- * failure in between, the account is one without a record: its owner can complete the profile or
- * delete again.
+ * failure in between, the account has no record: its owner can complete the profile or delete
+ * again.
  */
 function deleteAccount(password: string): SessionAction {
   let message = 'We couldn’t delete your account.';
@@ -67,7 +67,7 @@ function deleteAccount(password: string): SessionAction {
       await backend.deleteProfile(uid);
       dispatch({ type: 'profileCompleted', account: { ...session, profile: 'missing' } });
       message = 'Your profile was deleted, but your account wasn’t. Please try again.';
-      // It stays if the call fails: should the account be gone all the same, this is why.
+      // Stays if the call fails, because the account may be deleted nevertheless.
       persisted.setEnd('deleted');
       await backend.deleteAccount(uid);
       dispatch({ type: 'signedOut', end: 'deleted' });

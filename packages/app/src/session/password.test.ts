@@ -4,7 +4,7 @@ import { ADA, freshStores, NEW, OFFLINE, setUp } from './store-fixture.ts';
 
 freshStores();
 
-/** A password as one keyboard writes it, as another one does, and a mixture of both. */
+/** A password in the two spellings of keyboards, and in a mixture of both. */
 const NFC = 'café crème à la mode'.normalize('NFC');
 const NFD = NFC.normalize('NFD');
 const MIXED = NFC.slice(0, 10) + NFC.slice(10).normalize('NFD');
@@ -56,7 +56,7 @@ describe('an older account, whose password the service has as it was typed', () 
     expect(result).toEqual({ status: 'success' });
   });
 
-  test('is tried once where both are the same, or the service does not say that it is wrong', async () => {
+  test('is tried once if both spellings are the same or the service does not reject it', async () => {
     const { actions, control } = older(NFD);
     expect(await actions.signIn({ ...ADA, password: NFC })).toMatchObject({ status: 'error' });
     expect(tries(control.calls, 'signIn')).toBe(1);

@@ -1,12 +1,15 @@
 import { isNoMatch } from './refusal.ts';
 
 /**
- * A password as the service stores it. Keyboards write `é` as one character or as two, and a password
- * must be the same on all of them.
+ * Returns a password as the service stores it. Keyboards write `é` as one character or as two, and
+ * a password must be the same on all of them.
  */
 export const normalized = (password: string): string => password.normalize('NFC');
 
-/** Tries a password, then as it was typed: an account may be older than {@link normalized}. */
+/**
+ * Tries the normalized password, then the typed one: an account may be older than {@link
+ * normalized}.
+ */
 export async function tryPassword<T>(
   password: string,
   attempt: (password: string) => Promise<T>,

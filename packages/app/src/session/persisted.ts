@@ -6,10 +6,10 @@ import { isUserType, type UserType } from './user-type.ts';
 /** The local storage key of the user type. */
 const USER_TYPE_KEY = 'userType';
 
-/** The local storage key of when the session began and was last used. */
+/** The local storage key of the times of the session's start and last use. */
 const TIMES_KEY = 'sessionTimes';
 
-/** The local storage key of how the last session ended. */
+/** The local storage key of the last session's end. */
 const END_KEY = 'sessionEnd';
 
 /** When the session began and was last used, in milliseconds since 1970. */
@@ -18,7 +18,7 @@ export interface SessionTimes {
   active: number;
 }
 
-/** How a session ended: the visitor logged out, or for a reason that pages explain. */
+/** How a session ended: by logging out, or for a reason that pages explain. */
 export type PersistedEnd = 'loggedOut' | SessionEnd;
 
 const ENDS = new Set<string | null>([
@@ -31,18 +31,18 @@ const ENDS = new Set<string | null>([
 
 /** What this browser remembers about its visitor between page loads. */
 export interface Persisted {
-  /** Where unfinished-sign-ups.ts keeps its own. */
+  /** Storage for unfinished-sign-ups.ts. */
   readonly storage: KeyValueStorage;
-  /** What makes tabs wait for each other; null if nothing does. */
+  /** Locks that make tabs wait for each other; null without locks. */
   readonly locks: Pick<LockManager, 'request'> | null;
-  /** Returns the user type, for when the profile record cannot be read. */
+  /** Returns the user type, in case the profile record cannot be read. */
   userType: () => UserType | null;
   setUserType: (userType: UserType) => void;
   removeUserType: () => void;
   times: () => SessionTimes | null;
   setTimes: (times: SessionTimes) => void;
   removeTimes: () => void;
-  /** Returns how the last session in this browser ended, as far as a tab of it knows. */
+  /** Returns how the last session in this browser ended, as far as its tabs know. */
   end: () => PersistedEnd | null;
   setEnd: (end: PersistedEnd) => void;
   removeEnd: () => void;
@@ -52,7 +52,7 @@ export interface Persisted {
 
 /**
  * @param storage Where to store it. @default this browser's `localStorage`
- * @param locks What makes tabs wait for each other; null on pages without HTTPS. @default this
+ * @param locks Locks that make tabs wait for each other; null on pages without HTTPS. @default this
  *   browser's
  */
 export function createPersisted(

@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** Ben is signed in without a record, because his sign-up here was not finished. */
+/** Signs in Ben without a record, because his sign-up in this browser was not finished. */
 async function setUp(
   options: MemoryBackendOptions = {},
   kept: Record<string, string> = BENS_SIGN_UP,
@@ -47,7 +47,7 @@ describe('finishing a sign-up', () => {
     expect(storage.getItem('unfinishedSignUps')).toBeNull();
   });
 
-  test('is left for the next time when it fails; the given name is shown', async () => {
+  test('stays unfinished when it fails, and the session shows the chosen name', async () => {
     const { services, storage, ben } = await setUp({ failures: { writeProfile: DENIED } });
     expect(await readAccount(services, { ...ben, displayName: '' })).toMatchObject({
       user: { displayName: 'Ben Adams' },
@@ -57,7 +57,7 @@ describe('finishing a sign-up', () => {
     expect(storage.getItem('unfinishedSignUps')).not.toBeNull();
   });
 
-  test('only sends the mail if the record is there', async () => {
+  test('only sends the mail if the record exists', async () => {
     const { services, ben, control } = await setUp({
       accounts: [ADA, { ...BEN, userType: 'brand' }],
     });

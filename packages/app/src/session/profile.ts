@@ -4,7 +4,7 @@ import type { Persisted } from './persisted.ts';
 import { unfinishedSignUps, type PendingSignUp } from './unfinished-sign-ups.ts';
 import type { Account, Profile, SessionUser } from './types.ts';
 
-/** What it takes to read and write profile records. */
+/** The services for reading and writing profile records. */
 export interface Services {
   backend: SessionBackend;
   persisted: Persisted;
@@ -12,7 +12,7 @@ export interface Services {
 
 /**
  * Reads an account's profile record. If this browser knows of an unfinished sign-up of the account,
- * it is finished: name, record, verification mail. Never rejects.
+ * finishes it: name, record, verification mail. Never rejects.
  */
 export async function readAccount(services: Services, user: SessionUser): Promise<Account> {
   const { backend, persisted } = services;
@@ -57,10 +57,10 @@ async function resume(
 }
 
 /**
- * Does what a sign-up does after the account is made: sets the name, writes the record, sends the
- * verification mail. An existing record wins, so doing it twice is safe. Rejects with the backend's
- * error if the name or the record fails; the mail can be sent again.
- * @param record The account's record if it is known, or null if there is none. @default it is read
+ * Takes the steps of a sign-up after the account exists: sets the name, writes the record, sends
+ * the verification mail. An existing record wins, so repeating the steps is safe. Rejects with the
+ * backend's error if the name or the record fails; the mail can be sent again.
+ * @param record The account's record if known, or null if it has none. @default the record is read
  */
 export async function finishSignUp(
   services: Services,
@@ -72,7 +72,7 @@ export async function finishSignUp(
   const { uid, email, createdAt } = user;
   const signUps = unfinishedSignUps(persisted);
   const existing = record === undefined ? await backend.readProfile(uid) : record;
-  // The rules accept no other name, and an unfinished sign-up may be older than they are.
+  // The rules accept only such a name, and an unfinished sign-up may be older than the rules.
   const wanted = existing ?? { email, displayName: toFullName(displayName), userType, createdAt };
   const named =
     user.displayName === wanted.displayName
@@ -88,7 +88,7 @@ export async function finishSignUp(
   return { ...account, verificationMailFailed: true };
 }
 
-/** Writes a record. If another tab or device was quicker, its record is returned. */
+/** Writes a record. Returns the existing record if another tab or device was faster. */
 async function writeProfile(
   backend: SessionBackend,
   uid: string,
@@ -105,7 +105,7 @@ async function writeProfile(
   }
 }
 
-/** Returns false on failure, because the mail can be sent again. */
+/** Sends the mail. Returns false on failure, because the mail can be sent again. */
 async function sendVerification(backend: SessionBackend, uid: string): Promise<boolean> {
   try {
     await backend.sendVerification(uid);

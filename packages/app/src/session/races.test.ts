@@ -66,11 +66,11 @@ describe('races', () => {
   });
 
   test('another tab signs in as someone else: the earlier account is no longer shown', async () => {
-    const { actions, control, seen } = setUp({ accounts });
+    const { actions, control, sessions } = setUp({ accounts });
     await actions.signIn(ADA);
     control.setUser(BEN.email);
     await quiet();
-    expect(seen.slice(-2)).toMatchObject([
+    expect(sessions.slice(-2)).toMatchObject([
       { status: 'unknown' },
       { status: 'signedIn', user: { email: BEN.email }, userType: 'influencer' },
     ]);
@@ -105,29 +105,29 @@ describe('races', () => {
 
   test('the backend reports an action’s result late: nothing changes', async () => {
     const backend = createMemoryBackend({ accounts });
-    let tell: Parameters<typeof backend.observe>[0] = () => {};
+    let report: Parameters<typeof backend.observe>[0] = () => {};
     backend.observe = (onUser) => {
-      tell = onUser;
+      report = onUser;
       return () => {};
     };
     const { signIn } = backend;
     backend.signIn = async (...args) => {
       await Promise.resolve();
-      tell(null); // as if the SDK had just started
+      report(null); // as if the SDK had just started
       return signIn(...args);
     };
     const store = createSessionStore(backend, createPersisted(createMemoryStorage(), null));
     await accountActions(store).signIn(ADA);
     const session = store.getSnapshot();
     expect(session).toMatchObject({ status: 'signedIn', user: { email: ADA.email } });
-    tell(session.status === 'signedIn' ? { ...session.user } : null);
+    report(session.status === 'signedIn' ? { ...session.user } : null);
     await quiet();
     expect(store.getSnapshot()).toBe(session);
     expect(backend.control.calls).toEqual(['signIn', 'readProfile']);
     store.stop();
   });
 
-  test('a tab that sees an account being created waits until the other tab has finished', async () => {
+  test('a tab waits while another tab finishes creating an account', async () => {
     const backend = createMemoryBackend();
     const storage = createMemoryStorage();
     const locks = createLocks();

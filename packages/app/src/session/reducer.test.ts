@@ -54,7 +54,7 @@ test.each([
   expect(initialState(from)).toEqual(state);
 });
 
-/** Name, state before, event, and the changes to the state; null: the same object. */
+/** Name, state before, event, and changes to the state (null if it is the same object). */
 type Row = [string, Partial<SessionState>, SessionEvent, Partial<SessionState> | null];
 
 const rows: Record<string, Row[]> = {

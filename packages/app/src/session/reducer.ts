@@ -17,7 +17,7 @@ export interface SessionState {
   readonly confirming: Confirming | null;
   /** Set while an action runs. Holds what the backend reports meanwhile, until the action ends. */
   readonly action: { readonly reported?: Report } | null;
-  /** An unfinished sign-up on this page, which goes on as its visitor says. */
+  /** An unfinished sign-up on this page. The visitor decides how it continues. */
   readonly signUp: SignUpAttempt | null;
 }
 
@@ -65,7 +65,7 @@ export type SessionEvent =
 
 /**
  * @param stored Who was signed in when this browser was last used.
- * @param end How that session has just ended, if nobody is stored. @default 'loggedOut'
+ * @param end How the last session just ended, if nobody is stored. @default 'loggedOut'
  */
 export function initialState(stored: StoredUser, end: PersistedEnd = 'loggedOut'): SessionState {
   const user = stored === 'unreadable' ? null : stored;
@@ -84,7 +84,7 @@ export function reduce(state: SessionState, event: SessionEvent): SessionState {
     case 'reported': {
       const { report } = event;
       if (!action) return follow(state, report);
-      // A backend that has just started reports nobody before the action signs someone in.
+      // At its start, a backend reports nobody before the action signs someone in.
       const isNews = report.user || action.reported || session.status !== 'signedOut';
       return isNews ? { ...state, action: { reported: report } } : state;
     }

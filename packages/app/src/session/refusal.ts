@@ -2,7 +2,7 @@ import { ServiceError } from './backend.ts';
 
 const IN_USE = 'auth/email-already-in-use';
 
-/** The codes that say for certain that no account was made. */
+/** The codes that prove that no account was created. */
 const REFUSALS = new Set([
   'auth/admin-restricted-operation',
   'auth/api-key-not-valid.-please-pass-a-valid-api-key.',
@@ -41,11 +41,11 @@ const codeOf = (error: unknown) => (error instanceof ServiceError ? error.code :
  */
 export const isRefusal = (error: unknown): boolean => REFUSALS.has(codeOf(error));
 
-/** Whether there already is an account with the email address. */
+/** Whether an account with the email address already exists. */
 export const isInUse = (error: unknown): boolean => codeOf(error) === IN_USE;
 
 /** Whether the email address and the password match no account. */
 export const isNoMatch = (error: unknown): boolean => NO_MATCH.has(codeOf(error));
 
-/** Whether the service says that the session of the signed-in account is over. */
+/** Whether the service says that the session of the signed-in account has ended. */
 export const hasEnded = (error: unknown): error is ServiceError => ENDED.has(codeOf(error));

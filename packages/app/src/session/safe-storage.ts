@@ -2,8 +2,8 @@
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * `localStorage` for code that must work without it. If it is missing (on the server), blocked or
- * full, the values are kept for as long as the page lives.
+ * Returns `localStorage` for code that must work without it. If it is missing (on the server),
+ * blocked or full, values last as long as the page.
  */
 export function safeLocalStorage(): KeyValueStorage {
   const unsaved = new Map<string, string>();

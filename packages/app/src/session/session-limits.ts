@@ -3,9 +3,9 @@ import type { SessionEnd } from './types.ts';
 
 /** How long a session may last, in milliseconds. */
 export interface SessionLimits {
-  /** Without any use. */
+  /** Longest time without any use. */
   idle: number;
-  /** In all, since the visitor signed in. */
+  /** Longest time since the visitor signed in. */
   total: number;
 }
 

@@ -37,7 +37,7 @@ describe('signing in', () => {
     expect(control.mails).toEqual([{ to: BEN.email, kind: 'verification' }]);
   });
 
-  test('uses a user type that this browser remembers from someone else, but never writes it', async () => {
+  test('uses a user type that the browser remembers from someone else, but does not write it', async () => {
     const { actions, control, session } = setUp(
       { accounts },
       {
@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect(session()).toMatchObject({ userType: 'influencer' });
   });
 
-  test('a completed profile has the given name, and the verification mail is sent', async () => {
+  test('a completed profile has the chosen name, and the verification mail is sent', async () => {
     const { actions, control, session } = setUp({ accounts });
     await actions.signIn(BEN);
     await actions.completeProfile({ fullName: 'Benjamin Ito', userType: 'brand' });

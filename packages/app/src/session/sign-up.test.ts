@@ -40,7 +40,7 @@ describe('signing up', () => {
     expect(control.mails).toEqual([{ to: NEW.email, kind: 'verification' }]);
   });
 
-  test('shows nobody as signed in and reads no profile while it runs', async () => {
+  test('signs nobody in and reads no profile while it runs', async () => {
     const { actions, control, session } = setUp();
     const release = control.holdNext('writeProfile');
     const done = actions.signUp(NEW);
@@ -173,7 +173,7 @@ describe('signing up', () => {
     expect(control.mails).toHaveLength(1);
   });
 
-  test('remembers nothing of an account that was refused', async () => {
+  test('remembers nothing of a refused account', async () => {
     const { actions, storage } = setUp({ accounts: [ADA] });
     await actions.signUp({ ...NEW, email: ADA.email });
     await actions.signUp({ ...NEW, email: 'no address' });
@@ -264,7 +264,7 @@ describe('signing up', () => {
     expect(session().status).toBe('signedOut');
   });
 
-  test('blocks no other account when it is unfinished', async () => {
+  test('does not block other accounts when it is unfinished', async () => {
     const { actions, control, session } = setUp({ accounts: [ADA] });
     control.failNext('writeProfile', OFFLINE);
     await actions.signUp(NEW);

@@ -9,9 +9,10 @@ import type { Account, SessionUser } from './types.ts';
 import type { UserType } from './user-type.ts';
 
 /**
- * Sign-up in resumable steps: account, display name, profile record, verification email. It is noted
- * in this browser before the first step, so that whatever cuts it off, the next page or sign-in
- * finishes it. Running it again with the same email address and password takes only the steps that remain.
+ * Signs up in resumable steps: account, display name, profile record, verification email. It stores
+ * the sign-up in this browser before the first step, so that the next page or sign-in can finish it
+ * after any interruption. A repeat with the same email address and password takes only the
+ * remaining steps.
  */
 export const signUp = (values: SignUpValues<UserType>): SessionAction => ({
   name: 'signUp',
@@ -52,7 +53,7 @@ async function openAccount(
 }
 
 /**
- * Signs in to an account that an attempt in this browser may have made.
+ * Signs in to an account that an earlier attempt in this browser may have created.
  * @throws `inUse` when the password shows that the account is someone else's.
  */
 async function reopenAccount(

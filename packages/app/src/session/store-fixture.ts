@@ -29,7 +29,7 @@ export const DENIED = new ServiceError('permission-denied', 'Missing or insuffic
 
 let stops: (() => void)[] = [];
 
-/** Creates a store with an in-memory backend, and records its sessions. */
+/** Creates a store with an in-memory backend and records its sessions. */
 export function setUp(
   backendOptions: MemoryBackendOptions = {},
   kept: Record<string, string> = {},
@@ -38,16 +38,16 @@ export function setUp(
   const backend = createMemoryBackend(backendOptions);
   const storage = createMemoryStorage(kept);
   const store = createSessionStore(backend, createPersisted(storage, createLocks()), options);
-  const seen: Session[] = [store.getSnapshot()];
-  store.subscribe(() => seen.push(store.getSnapshot()));
+  const sessions: Session[] = [store.getSnapshot()];
+  store.subscribe(() => sessions.push(store.getSnapshot()));
   stops.push(store.stop);
   return {
     store,
     storage,
     control: backend.control,
     actions: { ...accountActions(store), signOut: store.signOut },
-    seen,
-    statuses: () => seen.map(({ status }) => status),
+    sessions,
+    statuses: () => sessions.map(({ status }) => status),
     session: () => store.getSnapshot(),
   };
 }
@@ -60,7 +60,7 @@ export const BENS_SIGN_UP = {
   ]),
 };
 
-/** Locks like a browser's, shared by what stands for its tabs. */
+/** Creates locks like a browser's, for the stand-ins of its tabs to share. */
 export function createLocks() {
   const lasts = new Map<string, Promise<unknown>>();
   let releaseAll = () => {};
@@ -73,7 +73,7 @@ export function createLocks() {
   };
   return {
     request: request as LockManager['request'],
-    /** Frees the locks that are held, as when their tabs are closed. */
+    /** Releases all locks, as if their tabs were closed. */
     releaseAll,
   };
 }

@@ -174,7 +174,9 @@ describe('the user type', () => {
 });
 
 describe('a store that has missed events', () => {
-  /** A store that is told of nothing after its start, like a page in the back/forward cache. */
+  /**
+   * Creates a store that misses all events after its start, like a page in the back/forward cache.
+   */
   async function missEvents(signedIn?: string) {
     const backend = createMemoryBackend({
       accounts: [ADA, BEN],
@@ -229,7 +231,7 @@ describe('signing out', () => {
 describe('the end of a session', () => {
   const accounts = [{ ...ADA, userType: 'brand' as const }, BEN];
 
-  test('by the service is told to the visitor, and nothing of the account stays', async () => {
+  test('by the service is reported to the visitor and forgets the account', async () => {
     const { session, control, storage } = setUp({ accounts, signedIn: ADA.email });
     await quiet();
     expect(storage.getItem('userType')).toBe('brand');
@@ -239,7 +241,7 @@ describe('the end of a session', () => {
     expect(storage.getItem('userType')).toBeNull();
   });
 
-  test('by another tab is told as that tab tells it', async () => {
+  test('by another tab has the reason of that tab', async () => {
     const { session, control, storage } = setUp({ accounts, signedIn: ADA.email });
     await quiet();
     storage.setItem('sessionEnd', 'loggedOut');
@@ -259,7 +261,7 @@ describe('the end of a session', () => {
     expect(session()).toEqual({ status: 'signedOut', ended: 'revoked' });
   });
 
-  test('leaves no user type to the account that another tab signs in to', async () => {
+  test('forgets the user type before another tab signs in to another account', async () => {
     const { session, control } = setUp({ accounts, signedIn: ADA.email });
     await quiet();
     control.setUser(BEN.email);
@@ -267,7 +269,7 @@ describe('the end of a session', () => {
     expect(session()).toMatchObject({ user: { email: BEN.email }, userType: null });
   });
 
-  test('comes before the page is shown if a limit was reached while it was closed', async () => {
+  test('comes before the page is shown if it reached a limit while closed', async () => {
     const now = Date.now();
     const { session, statuses, control } = setUp(
       { accounts, signedIn: ADA.email },

@@ -32,23 +32,23 @@ export interface SessionStore {
   /** Preloads what signing in or up needs. Safe to call often. */
   warmUp: () => void;
   /**
-   * Whether the stored account differs from the one shown, or has reached a limit: for a page that
-   * missed events.
+   * Whether the stored account differs from the shown one, or its session has reached a limit. For
+   * pages that missed events.
    */
   isOutdated: () => boolean;
   /** Stops all observation; for tests and stories. */
   stop: () => void;
 }
 
-/** Something a visitor does with an account. */
+/** An action of a visitor with an account. */
 export interface SessionAction {
   name: string;
   run: (context: ActionContext) => Promise<void>;
-  /** What to tell the visitor when `run` throws. */
+  /** Returns the problem to show when `run` throws. */
   problem: (error: unknown) => Problem;
 }
 
-/** What an action can use. */
+/** The tools of an action. */
 export interface ActionContext extends Services {
   getState: () => SessionState;
   dispatch: (event: SessionEvent) => void;
@@ -85,7 +85,7 @@ export function createSessionStore(
     const { session, confirming } = state;
     if (confirming !== before.confirming) confirmation.follow(confirming);
     if (session === before.session) return;
-    // What this browser remembers of one account must not be taken for the next one's.
+    // The next account must not get what this browser remembers of the last one.
     if (session.status === 'signedOut' || isReplaced(before.session, session)) {
       forgetSession(persisted);
     }
@@ -168,7 +168,7 @@ function createConfirmation(context: ActionContext, confirmLimit: number) {
     dispatch({ type: 'profileRead', confirming, account });
   }
 
-  /** Starts the time limit and the profile read for an account, or ends the limit for none. */
+  /** Starts the time limit and the profile read for an account. For null, ends the limit. */
   function follow(confirming: Confirming | null): void {
     if (!confirming) {
       endLimit();
@@ -182,7 +182,7 @@ function createConfirmation(context: ActionContext, confirmLimit: number) {
   return { follow, timeOut };
 }
 
-/** Creates what runs actions one at a time. */
+/** Creates the function that runs actions one at a time. */
 function createPerform(context: ActionContext): SessionStore['perform'] {
   let running: { name: string; result: Promise<ActionResult> } | null = null;
 

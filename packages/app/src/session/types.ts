@@ -45,7 +45,7 @@ export interface SignedInSession extends Account {
  * Why a session ended although the visitor did not log out.
  *
  * - `idle`: nobody used this browser's pages for too long.
- * - `expired`: it lasted as long as a session may.
+ * - `expired`: it reached the time limit of a session.
  * - `revoked`: the service ended it, or the visitor on another device.
  * - `deleted`: the visitor has deleted the account.
  */

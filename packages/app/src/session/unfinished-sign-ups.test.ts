@@ -10,7 +10,7 @@ describe('unfinished sign-ups', () => {
     userType: 'brand' as const,
   });
 
-  test('are found by address, whatever its case, and the five latest are kept', () => {
+  test('are found by address in any case, and the five latest are kept', () => {
     const signUps = unfinishedSignUps(createPersisted(createMemoryStorage(), null));
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) signUps.set(pending(name));
     expect(signUps.find('a@example.com')).toBeNull();

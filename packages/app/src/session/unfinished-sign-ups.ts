@@ -4,32 +4,35 @@ import { isUserType, type UserType } from './user-type.ts';
 /** The local storage key of sign-ups that were not finished. */
 const KEY = 'unfinishedSignUps';
 
-/** How many are kept. */
+/** Number of sign-ups to keep. */
 const MOST = 5;
 
 /** Milliseconds to wait for another tab that is in the middle of a sign-up. */
 const LOCK_LIMIT = 10_000;
 
-/** A sign-up that was begun in this browser: what its account still needs. */
+/** A sign-up that began in this browser, with the values that its account still needs. */
 export interface PendingSignUp {
   email: string;
   displayName: string;
   userType: UserType;
-  /** Only the verification mail is missing. The visitor decides when to send it again. */
+  /** Set when only the verification mail is missing. The visitor decides when to send it again. */
   mailFailed?: true;
 }
 
-/** What this browser remembers about the sign-ups that were begun in it. */
+/** The sign-ups that began in this browser and are not finished. */
 export interface UnfinishedSignUps {
   /** Returns the unfinished sign-up with this email address, or null. */
   find: (email: string) => PendingSignUp | null;
   set: (pending: PendingSignUp) => void;
   remove: (email: string) => void;
-  /** Runs what only one tab may do for this email address at a time. */
+  /** Runs a function that only one tab at a time may run for this email address. */
   alone: <T>(email: string, run: () => Promise<T>) => Promise<T>;
 }
 
-/** Separate from persisted.ts, because only visitors with an account need them. */
+/**
+ * Returns the unfinished sign-ups. Separate from persisted.ts, because only visitors with an
+ * account need them.
+ */
 export function unfinishedSignUps({ storage, locks }: Persisted): UnfinishedSignUps {
   const all = () => parse(storage.getItem(KEY));
   const others = (email: string) => all().filter((pending) => !isSame(pending.email, email));
@@ -57,7 +60,7 @@ export function unfinishedSignUps({ storage, locks }: Persisted): UnfinishedSign
 /** The service stores addresses in lowercase. */
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Returns the sign-ups that this site can have written. */
+/** Returns the valid sign-ups in the stored text. */
 function parse(json: string | null): PendingSignUp[] {
   try {
     return (JSON.parse(json ?? '[]') as Partial<PendingSignUp>[]).flatMap(

@@ -7,7 +7,10 @@ import type { UserType } from './user-type.ts';
 
 const load = () => download(() => import('./account-actions.ts'));
 
-/** The account actions, downloaded on the first call: no page needs them until someone uses a form. */
+/**
+ * Creates account actions that download their code on the first call, because no page needs it
+ * until someone uses a form.
+ */
 function lateAccountActions(store: SessionStore) {
   const loaded = async () => (await load()).accountActions(store);
   return {
@@ -17,7 +20,7 @@ function lateAccountActions(store: SessionStore) {
       (await loaded()).completeProfile(values),
     readAgain: async () => (await loaded()).readAgain(),
     resendVerification: async () => (await loaded()).resendVerification(),
-    /** Downloads what signing in or up needs. Call it when a visitor first touches a form. */
+    /** Downloads the code for signing in and up. Call it when a visitor first touches a form. */
     warmUp() {
       load().catch(() => {}); // the action tries again and reports the failure
       store.warmUp();

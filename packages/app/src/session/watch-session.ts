@@ -10,7 +10,7 @@ export const CHECK_INTERVAL = 5 * 60_000;
 const LIMIT_INTERVAL = 15_000;
 
 /**
- * Ends a session that reaches a limit, and notices one that the service has ended: within five
+ * Ends a session that reaches a limit. Notices a session that the service has ended: within five
  * minutes, and as soon as the visitor returns to the page. Downloaded when someone is signed in.
  */
 export function watchSession(
@@ -27,12 +27,15 @@ export function watchSession(
   }
 
   function isOver(): boolean {
-    const over = overLimit(limits, persisted.times());
-    if (over) void store.endSession(over);
-    return over !== null;
+    const end = overLimit(limits, persisted.times());
+    if (end) void store.endSession(end);
+    return end !== null;
   }
 
-  /** The backend reports a session that has ended to the store. Without an answer, the next call asks. */
+  /**
+   * Asks the service whether the session is valid. The backend reports an ended session to the
+   * store. Without an answer, the next call asks again.
+   */
   function askService(): void {
     checked = Date.now();
     backend.checkSession().catch(() => {});

@@ -8,7 +8,7 @@ import { SitePage } from './SitePage.tsx';
 const draw = drawings(() => import('../content/pictures/people.tsx'), true);
 
 interface AccountPageProps {
-  /** Who is beside the form. */
+  /** The picture beside the form. */
   picture: 'meeting' | 'reunion';
   /** The form. */
   children: ReactNode;

@@ -13,7 +13,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      // A plain link: reloading fixes what the router cannot.
+      // A plain link, because a reload may fix the failure.
       <RapportProvider linkComponent="a">
         <main id="main" tabIndex={-1}>
           <Section padding="sm">

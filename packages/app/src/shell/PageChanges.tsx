@@ -47,8 +47,8 @@ export function PageChanges({ location, route }: PageChangesProps) {
 }
 
 /**
- * Updates the head. A prerendered page has its own; its Open Graph tags stay, because only crawlers
- * read them, from the HTML.
+ * Updates the head. Open Graph tags stay as they are, because only crawlers read them, and only
+ * from the HTML.
  */
 function useHead({ path, title, description }: Route): void {
   useEffect(() => {
@@ -60,7 +60,7 @@ function useHead({ path, title, description }: Route): void {
   }, [path, title, description]);
 }
 
-/** Calls back with the page's heading, now or as soon as there is one. */
+/** Calls back with the page's heading, now or as soon as it exists. */
 function whenHeadingIsThere(found: (heading: HTMLElement) => void): () => void {
   const check = () => {
     const heading = document.querySelector('h1');

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useGuardedSession } from '../session/SessionProvider.tsx';
 
-/** Shows its children to signed-in visitors, nothing while unknown; redirects others to /login. */
+/**
+ * A guard that shows its children to signed-in visitors and nothing while the session is unknown.
+ * Redirects others to /login.
+ */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { status } = useGuardedSession();
   if (status === 'unknown') return null;

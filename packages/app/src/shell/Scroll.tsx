@@ -67,7 +67,7 @@ class ScrollPosition extends Component<ScrollPositionProps> {
   }
 }
 
-/** Whether all of a page is needed at once: a visit begins there, or it is shown from further down. */
+/** Whether a page must render whole at once: the visit starts there, or it opens further down. */
 export const startsWhole = ({ hash, key }: Location) =>
   Boolean(key === 'default' || hash || positions[key]);
 
@@ -109,11 +109,11 @@ function watch(entry: { current: string }): () => void {
     if (!(target as Element).closest('a[href*="#"]')) return;
     const page = document.documentElement;
     page.dataset['travels'] = '';
-    // By then the scrolling has begun, and goes on.
+    // By then the scrolling has begun and continues.
     setTimeout(() => delete page.dataset['travels'], TRAVEL);
   };
-  // When a page is loaded again, WebKit sometimes does not restore its position, and no browser
-  // does for an entry that the router has left.
+  // After a reload, WebKit sometimes does not restore the position. No browser restores it for an
+  // entry that the router has left.
   const restore = () => {
     const top = positions[entry.current];
     if (top && !scrollY) scrollTo({ top, behavior: 'instant' });

@@ -30,8 +30,8 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { useLostFocus } from './use-lost-focus.ts';
 
 /**
- * A constant, for the reason that the sections are memoized. Something follows `<main>` from the
- * start: see site.css.
+ * A constant for the same reason as the memoized sections. `<main>` must have a next sibling from
+ * the start: see site.css.
  */
 const footer = (
   <Suspense fallback={<div />}>
@@ -41,7 +41,7 @@ const footer = (
   </Suspense>
 );
 
-/** How many sections fill a screen. */
+/** Number of sections that fill a screen. */
 const SCREEN = 2;
 
 /** A public page: skip link, header, main content and footer. */
@@ -52,21 +52,21 @@ export function SitePage({ children }: { children: ReactNode }) {
   const [result, setResult] = useState<ActionResult | null>(null);
   const main = useRef<HTMLElement>(null);
   const prerendered = usePrerendered();
-  // A page that a link leads to is painted before what is further down is rendered: 3 to 29 ms
-  // earlier, 13 in the median of seven pages (decision 28).
+  // A page that opens by a link is painted before its lower sections render: 3 to 29 ms earlier, 13
+  // in the median of seven pages (decision 28).
   const [wholeAtOnce] = useState(prerendered || startsWhole(location));
   const [whole, setWhole] = useState(wholeAtOnce);
   useEffect(() => startTransition(() => setWhole(true)), []);
-  // React takes the sections over one by one, so the page responds in between: /faq blocks a slow
-  // phone for 130 to 280 ms, not 250 to 750 (decision 29). With new elements in each render, it would
-  // take all of them over at once.
+  // React hydrates the sections one by one, so the page responds in between: /faq blocks a slow
+  // phone for 130 to 280 ms, not 250 to 750 (decision 29). With new elements in each render, it
+  // would hydrate all of them at once.
   const sections = useMemo(
     () =>
       Children.map(children, (section, index) => {
         if (prerendered) return <Suspense>{section}</Suspense>;
         if (wholeAtOnce || index < SCREEN) return section;
-        // On Back, React renders at once what is still to come. Without its own boundary, a picture
-        // that has not arrived would take the whole page away, and the position with it.
+        // On Back, React renders the remaining sections at once. Without its own boundary, a
+        // picture that is still loading would hide the whole page and lose the position.
         return <Suspense>{whole && section}</Suspense>;
       }),
     [prerendered, wholeAtOnce, whole, children],
@@ -100,7 +100,7 @@ export function SitePage({ children }: { children: ReactNode }) {
   );
 }
 
-/** Replaces Login and Sign Up in the header. */
+/** The links and buttons that replace Login and Sign Up in the header. */
 function SignedInActions({ onResult }: { onResult: (result: ActionResult) => void }) {
   const { dashboard, logOut, logOutBusy } = sessionContent;
   const { signOut } = useSessionStore();

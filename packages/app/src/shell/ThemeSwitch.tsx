@@ -3,7 +3,7 @@ import { useId, useSyncExternalStore } from 'react';
 import { themeContent } from '../content/footer.tsx';
 import { setTheme, shownTheme, themes, watchTheme } from './theme.ts';
 
-/** Chooses between light and dark. It is not shown until it works. */
+/** A switch between light and dark. It stays hidden until its script has loaded. */
 export function ThemeSwitch() {
   const labelId = useId();
   const shown = useSyncExternalStore(watchTheme, shownTheme, () => null);

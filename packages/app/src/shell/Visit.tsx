@@ -7,9 +7,9 @@ import { RequireSession } from './RequireSession.tsx';
 import type { Route } from './route.ts';
 
 /**
- * A page of the site and the change to the next: `Routes` renders every match in the same
+ * A page of the site and the change to the next page. `Routes` renders every match in the same
  * place, so this component lives as long as the document. If the path is not the page's own, it
- * redirects there, with the rest of the address.
+ * redirects to that path and keeps the rest of the address.
  */
 export function Visit({ route }: { route: Route }) {
   const location = useLocation();

@@ -6,8 +6,8 @@ import { RouterLink } from './RouterLink.tsx';
 type LinkProps = ComponentProps<'a'>;
 
 /**
- * What a link becomes for signed-in visitors: one to sign-up leads to the dashboard and says so, one
- * to sign-in is left out (null).
+ * Returns a link for signed-in visitors. A link to sign-up leads to the dashboard, with a matching
+ * label. A link to sign-in is left out (null).
  */
 function linkForSignedIn(link: LinkProps): LinkProps | null {
   const { toDashboard } = sessionContent;
@@ -17,7 +17,7 @@ function linkForSignedIn(link: LinkProps): LinkProps | null {
   return link;
 }
 
-/** A link of the site as this visitor sees it. All links of the kit are one. */
+/** A link of the site that depends on the session. The kit uses it for all its links. */
 export function VisitorLink(props: LinkProps) {
   const isSignedIn = useSession().status === 'signedIn';
   const link = isSignedIn ? linkForSignedIn(props) : props;

@@ -9,12 +9,12 @@ type Connected = Navigator & { connection?: { saveData?: boolean } };
 const REST = 65;
 
 /**
- * Downloads what the visitor is about to need: with the first movement over the page, the route
- * table; with a link under the pointer or in focus, its page, its pictures and the styles of the
- * other pages, so that the click requests no code: otherwise it waits for three round trips, for the
- * table, for the page with its styles and for the pictures. To those who save data, only what they
- * press. A click tries again what has failed.
- * With the first character typed that is not in ASCII, the fonts for rare ones.
+ * Downloads code before the visitor needs it. The first movement over the page downloads the route
+ * table. A link under the pointer or in focus downloads its page, its pictures and the styles of
+ * the other pages, so that the click requests no code. Without this, a click waits for three round
+ * trips: the table, the page with its styles, and the pictures. Visitors who save data download
+ * only what they press. A click retries failed downloads. The first typed character outside ASCII
+ * downloads the fonts for rare characters.
  *
  * @param loadRoutes Loads the route table; see once.ts.
  */
@@ -36,7 +36,7 @@ export function watchIntent(loadRoutes: (pause?: number) => Promise<Route[] | nu
     const pressed = type === 'pointerdown';
     if (!pressed && (navigator as Connected).connection?.saveData) return;
     void loadRoutes(0);
-    // The document itself can get the focus.
+    // The target may be the document, which has no `closest`.
     const link = (target as Partial<Element>).closest?.<HTMLAnchorElement>('a[href^="/"]') ?? null;
     if (link === aimed && !pressed) return;
     aimed = link;

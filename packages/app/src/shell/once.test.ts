@@ -35,14 +35,14 @@ test('tries again a second after a failure, not before', async () => {
   expect(await get()).toBe('it');
 });
 
-test('a failure can be given another pause, and a value', async () => {
+test('a failure can have another pause and resolve to a value', async () => {
   const get = once(flaky(), () => 'nothing');
   expect(await get(0)).toBe('nothing');
   vi.advanceTimersByTime(0);
   expect(await get()).toBe('it');
 });
 
-test('a page that needs it may be loaded anew, and nothing else happens then', async () => {
+test('a page that needs missing code may reload, and then nothing else happens', async () => {
   vi.mocked(reloadFor).mockReturnValue(new Promise(() => {}));
   const settled = vi.fn<() => void>();
   once(flaky())().then(settled, settled);
@@ -51,13 +51,13 @@ test('a page that needs it may be loaded anew, and nothing else happens then', a
   expect(settled).not.toHaveBeenCalled();
 });
 
-test('a page is loaded anew for what it needs, not for what it may need later', async () => {
+test('a page reloads for code that it needs now, not for code that it may need later', async () => {
   const get = once(flaky());
   await expect(get(0)).rejects.toThrow('offline');
   expect(reloadFor).not.toHaveBeenCalled();
 });
 
-test('what was requested ahead of its time may be needed by the time it fails', async () => {
+test('code requested early may be needed by the time it fails', async () => {
   const get = once(flaky());
   const ahead = get(0);
   await expect(get()).rejects.toThrow('offline');

@@ -1,15 +1,15 @@
 import { reloadFor } from './reload.ts';
 
-/** Milliseconds after a failure in which it is not tried again. */
+/** Milliseconds after a failure without a new try. */
 const PAUSE = 1000;
 
 /**
- * Makes a loader of code that loads at most once. After a failure, a call tries again when the pause
- * is over: a second, unless the call that failed gave another. Zero is for code that may be needed
- * later: if it fails, nothing happens. Where code is needed now and the server no longer has it, the
- * page is loaded anew; see reload.ts.
+ * Makes a loader that loads code at most once. After a failure, a call tries again once the pause
+ * is over: a second, unless the failed call set another. A pause of zero is for code that may be
+ * needed later: if it fails, nothing happens. If code is needed now and the server no longer has
+ * it, the page reloads; see reload.ts.
  *
- * @param fallback Makes of an error what a failure resolves to. By default it is thrown.
+ * @param fallback Turns an error into the value of a failed load. @default throws the error
  */
 export function once<T>(
   load: () => Promise<T>,
@@ -18,13 +18,13 @@ export function once<T>(
   },
 ): (pause?: number) => Promise<T> {
   let loading: Promise<T> | null = null;
-  /** The page that needs it. */
+  /** Address of the page that needs the code. */
   let page: string | undefined;
   return (pause = PAUSE) => {
     if (pause > 0) page = globalThis.location?.href;
     return (loading ??= load().catch(async (error: unknown) => {
       if (page) await reloadFor(page, error);
-      // Not right away: React calls again before it gives up, and would do so forever.
+      // Not at once: React calls again before it gives up, and would never stop.
       setTimeout(() => (loading = null), page ? PAUSE : pause);
       page = undefined;
       return fallback(error);

@@ -1,14 +1,14 @@
 import { reloadFor } from './reload.ts';
 
 let adding: Promise<void> | null = null;
-/** The visit for which they failed to load. */
+/** The visit for which the styles failed to load. */
 let failedVisit: string | null = null;
 
 /**
- * Adds the styles of all other pages and the fonts for rare characters, which the loaded page does
- * not have; resolves when they have loaded or failed to load. In development there are none to add.
- * @param visit The key of the history entry that needs them; empty if they are only likely to be
- *   needed. After a failure, the next visit tries again.
+ * Adds the styles of all other pages and the fonts for rare characters, which the loaded page
+ * lacks. Resolves when they have loaded or failed to load. Adds nothing in development.
+ * @param visit The key of the history entry that needs the styles; empty for a download in advance.
+ *   After a failure, the next visit tries again.
  */
 export function otherStyles(visit: string): Promise<void> {
   if (failedVisit !== null && failedVisit !== visit) adding = failedVisit = null;

@@ -11,13 +11,13 @@ interface Case {
   /** How this document was loaded, and from where. */
   loaded?: { type: string; name: string };
   missing?: unknown;
-  /** What the server answers; none without a network. */
+  /** Status of the server's answer; undefined without a network. */
   answer?: number;
-  /** Where the visitor is when it answers. */
+  /** Path that the visitor is on when the server answers. */
   at?: string;
 }
 
-/** Asks for `/about`. Returns what the server was asked for, and how often the page was loaded. */
+/** Calls `reloadFor` for `/about`. Returns the requested address and the number of reloads. */
 async function run({ loaded, missing = named, answer, at = '/about' }: Case) {
   const fetched = vi.fn<(file: string) => Promise<Response>>(async () => {
     if (!answer) throw new TypeError('Failed to fetch');
@@ -34,12 +34,12 @@ async function run({ loaded, missing = named, answer, at = '/about' }: Case) {
   ]);
   const loads = place.reload.mock.calls.length;
   expect(settled, 'goes on unless the page is loaded anew').toBe(loads === 0);
-  return { asked: fetched.mock.calls[0]?.[0], loads };
+  return { requested: fetched.mock.calls[0]?.[0], loads };
 }
 
 const visit = { type: 'navigate', name: `${SITE}/` };
 
-test.each<[what: string, given: Case, loads: number]>([
+test.each<[what: string, situation: Case, loads: number]>([
   ['the file is gone', { loaded: visit, answer: 404 }, 1],
   ['the file is gone for good', { loaded: visit, answer: 410 }, 1],
   ['another file of the import is gone', { loaded: visit, answer: 200 }, 1],
@@ -49,8 +49,8 @@ test.each<[what: string, given: Case, loads: number]>([
   ['it did not help', { loaded: { type: 'reload', name: `${SITE}/about` }, answer: 404 }, 0],
   ['another page was reloaded', { loaded: { type: 'reload', name: `${SITE}/` }, answer: 404 }, 1],
   ['nobody knows how it was loaded', { answer: 404 }, 0],
-])('%s', async (_, given, loads) => {
-  expect((await run(given)).loads).toBe(loads);
+])('%s', async (_, situation, loads) => {
+  expect((await run(situation)).loads).toBe(loads);
 });
 
 test.each([
@@ -59,6 +59,6 @@ test.each([
   [new Error('Unable to preload CSS for /assets/About-1.css'), '/assets/About-1.css'],
   [FILE, FILE],
   [new TypeError('Importing a module script failed.'), `${SITE}/about`],
-])('%s: asks for what is missing', async (missing, asked) => {
-  expect((await run({ loaded: visit, missing, answer: 404 })).asked).toBe(asked);
+])('%s: asks for what is missing', async (missing, requested) => {
+  expect((await run({ loaded: visit, missing, answer: 404 })).requested).toBe(requested);
 });

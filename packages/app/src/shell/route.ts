@@ -10,7 +10,7 @@ export interface Route {
   description: string;
   /** The audience's accent color. */
   accent: Accent;
-  /** `signedIn`: others are sent to /login. */
+  /** `signedIn` redirects signed-out visitors to /login. */
   access: 'public' | 'signedIn';
   /** Loads the page; see once.ts. */
   load: (pause?: number) => Promise<{ default: ComponentType }>;

@@ -1,4 +1,4 @@
-/** Milliseconds after which a file is no longer needed: Safari reads it late. */
+/** Milliseconds to keep a file, because Safari reads it late. */
 const KEEP = 60_000;
 
 /** Saves data as a JSON file in the visitor's downloads. Nothing is sent anywhere. */

@@ -6,24 +6,24 @@ export type Theme = (typeof themes)[number];
 const STORED = 'theme';
 
 /**
- * Shows a theme and remembers it for all pages and tabs. The script in the head listens: it has to
- * know how to show a theme anyway, before the first paint.
+ * Shows a theme and remembers it for all pages and tabs. The script in the head applies it, because
+ * that script also has to apply the theme before the first paint.
  */
 export function setTheme(theme: Theme): void {
   try {
     if (theme === 'system') localStorage.removeItem(STORED);
     else localStorage.setItem(STORED, theme);
   } catch {
-    // Blocked: it lasts as long as the page.
+    // Storage is blocked, so the theme lasts as long as the page.
   }
   dispatchEvent(new CustomEvent('theme', { detail: theme }));
 }
 
-/** The theme that is shown. */
+/** Returns the current theme. */
 export const shownTheme = (): Theme =>
   (document.documentElement.dataset['colorScheme'] as Theme | undefined) ?? 'system';
 
-/** Calls back when it changes, here or in another tab. */
+/** Calls back when the theme changes, here or in another tab. */
 export function watchTheme(onChange: () => void): () => void {
   addEventListener('theme', onChange);
   return () => removeEventListener('theme', onChange);

@@ -6,7 +6,7 @@ import { expectComplete, newValues, signUpCalls } from './sign-up.ts';
 import { Visitor } from './visitor.ts';
 import type { World } from './world.ts';
 
-/** What may happen to an account elsewhere, or to its sessions. */
+/** Changes to an account or its sessions that happen elsewhere. */
 export const changes: Record<string, (world: World, email: string) => Promise<unknown>> = {
   deleted: ({ service }, email) => service.remove(email),
   'switched off': ({ service }, email) => service.disable(email),
@@ -16,8 +16,8 @@ export const changes: Record<string, (world: World, email: string) => Promise<un
 type Change = (typeof changes)[string];
 
 /**
- * Signs up to an account that changes just before a call. A new attempt makes or finishes it, unless
- * it was switched off; then the visitor reads so.
+ * Signs up while the account changes just before a call. A new attempt creates or finishes the
+ * account, unless it was switched off; then a message says so.
  */
 async function signUpWhile(world: World, call: Call, change: Change) {
   const { network, service } = world;

@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 export class Browser {
   readonly storage = new SharedStorage(this);
   readonly locks = new SharedLocks();
-  /** Its IndexedDB. */
+  /** The profile's IndexedDB. */
   databases: { open: () => object } | undefined;
   readonly pages = new Set<Page>();
 
@@ -55,12 +55,12 @@ class SharedStorage {
     this.browser = browser;
   }
 
-  /** What is stored now. */
+  /** Returns the stored keys. */
   keys(): string[] {
     return [...this.values.keys()];
   }
 
-  /** Takes back the last write, which had not reached the disk. */
+  /** Undoes the last write, which has not reached the disk. */
   forgetLastWrite(): void {
     this.undo();
     this.undo = () => {};

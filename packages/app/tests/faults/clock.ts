@@ -4,11 +4,11 @@ interface Timer {
 }
 
 /**
- * A clock whose time passes only when nothing else can happen, so that a limit of 30 seconds costs
- * no time. Shared by everything in a test.
+ * A clock that advances only when nothing else can happen, so that a limit of 30 seconds takes no
+ * time. A test shares one clock.
  */
 export class Clock {
-  /** Milliseconds since 1970. It starts at the real time, because the service's tokens use that. */
+  /** Milliseconds since 1970. Starts at the real time, because the service's tokens use it. */
   now = Date.now();
   private readonly timers = new Map<number, Timer>();
   private count = 0;
@@ -26,7 +26,7 @@ export class Clock {
     return new Promise((resolve) => void this.setTimeout(resolve, milliseconds));
   }
 
-  /** Lets time pass until the next timer and runs it. Returns false if there is none until then. */
+  /** Advances to the next timer and runs it. Returns false if there is none before `until`. */
   step(until = Infinity): boolean {
     let next: [number, Timer] | undefined;
     for (const entry of this.timers) if (!next || entry[1].at < next[1].at) next = entry;
@@ -38,7 +38,7 @@ export class Clock {
   }
 }
 
-/** The `Date` of a page whose clock differs from the right one by `skew` milliseconds. */
+/** Creates the `Date` of a page whose clock is wrong by `skew` milliseconds. */
 export function pageDate(clock: Clock, skew: number): DateConstructor {
   const now = () => clock.now + skew;
   return class PageDate extends Date {

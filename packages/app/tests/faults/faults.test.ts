@@ -1,6 +1,6 @@
 /**
- * What happens to visitors when something goes wrong: the real session code and SDK against the
- * embedded backend, with a fault at a call. The run writes docs/reliability.md.
+ * Checks what visitors see when something goes wrong: runs the real session code and SDK against
+ * the embedded backend, with a fault at a call. The results are in docs/reliability.md.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeJourneys } from './account-changes.ts';
@@ -42,7 +42,7 @@ describe.each(titled)('%s', (title, { columns, cases }) => {
 });
 
 // To write it: npx vitest run --project unit packages/app/tests/faults -u
-test('docs/reliability.md is what the run has seen; -u writes it', async () => {
+test('docs/reliability.md has the results of this run; -u writes it', async () => {
   const unseen = journeys.filter(({ title, cases }) => rows.get(title)!.length < cases.length);
   expect(unseen.map(({ title }) => `${title}: has failed cases`)).toEqual([]);
   await expect(documentText(journeys, rows)).toMatchFileSnapshot('../../../../docs/reliability.md');

@@ -1,21 +1,21 @@
 import { failed, isFirestore, type Call, type Interference } from './network.ts';
 
-/** Something that goes wrong at a call. */
+/** A fault at a call. */
 export interface Fault {
-  /** As the first column of the tables in docs/reliability.md names it. */
+  /** Name in the first column of the tables in docs/reliability.md. */
   name: string;
   interfere: Interference;
 }
 
 const never = () => new Promise<never>(() => {});
 
-/** An answer in the place of the service's. */
+/** Replaces the service's answer. */
 const answer =
   (status: number, body: string, type = 'application/json; charset=UTF-8'): Interference =>
   async () =>
     new Response(body, { status, headers: { 'content-type': type } });
 
-/** An error as Google's services write it. */
+/** Answers with an error in the format of Google's services. */
 const error = (code: number, status: string, message: string): Interference =>
   answer(code, JSON.stringify({ error: { code, status, message, errors: [{ message }] } }));
 
@@ -31,7 +31,7 @@ const EXHAUSTED = error(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.');
 
 const UNAVAILABLE = error(503, 'UNAVAILABLE', 'The service is currently unavailable.');
 
-/** What the network and the service can do to a call. It goes on until the visitor does. */
+/** Faults of the network and the service at a call. A fault lasts until the visitor continues. */
 const networkFaults: readonly Fault[] = [
   { name: 'refused', interfere: failed },
   { name: 'answer lost', interfere: ({ send }) => send().then(failed) },
@@ -102,7 +102,7 @@ const networkFaults: readonly Fault[] = [
 
 const EXPIRED = error(401, 'UNAUTHENTICATED', 'The token has expired.');
 
-/** What Firestore does with a token. */
+/** Faults of Firestore with a token. */
 const tokenFaults: readonly Fault[] = [
   { name: '401', interfere: EXPIRED },
   {
@@ -114,7 +114,7 @@ const tokenFaults: readonly Fault[] = [
   },
 ];
 
-/** Everything that the network and the service can do to this call. */
+/** Returns all faults of the network and the service at this call. */
 export const faultsAt = (call: Call): readonly Fault[] =>
   isFirestore(call) ? [...networkFaults, ...tokenFaults] : networkFaults;
 

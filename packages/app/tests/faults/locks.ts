@@ -13,7 +13,7 @@ interface Waiting {
 
 /** The web locks that all tabs of a browser share; exclusive ones only. */
 export class SharedLocks {
-  /** For each name, who holds the lock and who waits for it, in order. */
+  /** For each name, the holder of the lock, then those who wait for it. */
   private readonly queues = new Map<string, Waiting[]>();
 
   /** Returns a page's `navigator.locks`. */
@@ -47,7 +47,7 @@ export class SharedLocks {
     }
   }
 
-  /** Gives up what a closed page held or waited for. */
+  /** Releases the locks and requests of a closed page. */
   releaseAll(page: Page): void {
     for (const queue of this.queues.values()) remove(queue, (one) => one.page === page);
   }

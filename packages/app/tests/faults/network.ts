@@ -12,7 +12,7 @@ export type Call =
   | 'batchGet'
   | 'token';
 
-/** What a fault can do with a call. */
+/** The tools of a fault at a call. */
 export interface Attempt {
   call: Call;
   /** Lets the service answer. */
@@ -22,16 +22,16 @@ export interface Attempt {
   clock: Clock;
 }
 
-/** Answers a call in the place of the service, or rejects like `fetch`. */
+/** Answers a call in place of the service, or rejects like `fetch`. */
 export type Interference = (attempt: Attempt) => Promise<Response>;
 
-/** What `fetch` throws when there is no answer. */
+/** Rejects like `fetch` without an answer. */
 export const failed = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** The way from the pages to the service. */
+/** The network between the pages and the service. */
 export class Network {
   online = true;
-  /** What the service has not answered yet. */
+  /** Requests that the service has not answered yet. */
   readonly open = new Set<Promise<unknown>>();
   private fault: { call: Call; interfere: Interference } | null = null;
   private readonly clock: Clock;
@@ -40,7 +40,7 @@ export class Network {
     this.clock = clock;
   }
 
-  /** Interferes with every such call until {@link repair}. */
+  /** Interferes with every call of this kind until {@link repair}. */
   break(call: Call, interfere: Interference): void {
     this.fault = { call, interfere };
   }
@@ -65,19 +65,19 @@ export class Network {
     const response = await this.wait(fetch(url, init));
     const { status, statusText, headers } = response;
     const type = headers.get('content-type') ?? 'application/json';
-    // With the whole text at hand, reading it later takes no more turns of the event loop.
+    // Read the whole text now, so that later reads take no turns of the event loop.
     const text = await this.wait(response.text());
     return new Response(text, { status, statusText, headers: { 'content-type': type } });
   }
 
-  /** Lets the clock wait for something real. */
+  /** Makes the clock wait for real work. */
   wait<T>(work: Promise<T>): Promise<T> {
     this.open.add(work);
     return work.finally(() => this.open.delete(work));
   }
 }
 
-/** Whether it is a call to Firestore; the others are to Auth. */
+/** Whether a call goes to Firestore. All other calls go to Auth. */
 export const isFirestore = (call: Call): boolean => call === 'commit' || call === 'batchGet';
 
 const callOf = (url: string): Call => /[:/](\w+)$/.exec(new URL(url).pathname)?.[1] as Call;

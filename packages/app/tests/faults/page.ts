@@ -24,15 +24,15 @@ export const globalNames = [
   'removeEventListener',
 ];
 
-/** What a page can be given when it opens. */
+/** Options of a new page. */
 export interface PageOptions {
-  /** Milliseconds by which the computer's clock is ahead. */
+  /** Milliseconds by which the computer's clock is fast. */
   skew?: number;
 }
 
 /** A tab with one page of the site: the site's session code in a realm of its own. */
 export class Page {
-  /** What the page's code logged and threw; a visitor sees none of it. */
+  /** Messages and errors of the page's code, which a visitor does not see. */
   readonly log: string[] = [];
   readonly events = new EventTarget();
   readonly site: ReturnType<SiteCode['open']>;
@@ -44,7 +44,7 @@ export class Page {
     this.site = browser.world.code(this.globals(skew)).open(browser.world.service.settings);
   }
 
-  /** What the browser gives to the page's code. */
+  /** Returns the browser's globals for the page's code. */
   private globals(skew: number): Record<string, unknown> {
     const { browser, events } = this;
     const { clock, network } = browser.world;
@@ -92,29 +92,29 @@ export class Page {
     return !this.closed;
   }
 
-  /** Closes the tab at this moment: its code never goes on. */
+  /** Closes the tab now. Its code never continues. */
   close(): void {
     this.closed = true;
     this.browser.leave(this);
   }
 
-  /** Kills the renderer at this moment. What it stored last may not have reached the disk. */
+  /** Kills the renderer now. Its last write may not have reached the disk. */
   crash(): void {
     this.browser.storage.forgetLastWrite();
     this.close();
   }
 
-  /** Waits until nothing happens any more. */
+  /** Waits until nothing more happens. */
   settle(): Promise<void> {
     return this.browser.world.settle();
   }
 
-  /** Runs an action to its end. Returns null if the page was closed meanwhile. */
+  /** Runs an action to its end. Returns null if the page closes first. */
   act(run: (site: Page['site']) => Promise<ActionResult>): Promise<ActionResult | null> {
     return this.browser.world.until(run(this.site), () => this.closed);
   }
 
-  /** Passes on an answer, unless nobody is there any more to read it. */
+  /** Passes on an answer, unless the page is closed. */
   async unlessClosed<T>(answer: Promise<T>): Promise<T> {
     const value = await answer.catch((error: unknown) => {
       if (this.closed) return new Promise<never>(() => {});

@@ -1,24 +1,24 @@
 import type { Kept } from './service.ts';
 import type { World } from './world.ts';
 
-/** A step of a visitor's way, with what can go wrong in it: a table of docs/reliability.md. */
+/** A step of a visit and its possible faults: a table of docs/reliability.md. */
 export interface Journey {
   title: string;
-  /** The first is the name of the case. */
+  /** Headings. The first column has the name of the case. */
   columns: readonly string[];
   cases: readonly Case[];
 }
 
 interface Case {
   name: string;
-  /** Lets it go wrong, expects that nobody is stuck, and returns the cells of the row. */
+  /** Runs the case, expects that the visitor is not stuck, and returns the cells of the row. */
   run: (newWorld: () => World) => Promise<readonly string[]>;
 }
 
 /** A row of a table: the name of the case, then one cell for each other column. */
 export type Row = readonly string[];
 
-/** What there is of an account, in words. */
+/** Returns in words which parts of an account exist. */
 export function keptInWords({ account, name, record, mails }: Kept): string {
   if (!account) return 'nothing';
   const parts = ['account', name && 'name', record && 'record', mails > 0 && 'mail'];
@@ -27,7 +27,7 @@ export function keptInWords({ account, name, record, mails }: Kept): string {
 
 const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell || '–').join(' | ')} |`;
 
-/** Faults that end in the same way share a row. */
+/** Merges the rows of faults with the same result. */
 function merged(rows: readonly Row[]): Row[] {
   const faults = new Map<string, string[]>();
   for (const [fault = '', ...cells] of rows) {
@@ -37,7 +37,7 @@ function merged(rows: readonly Row[]): Row[] {
   return [...faults].map(([key, names]) => [names.join('; '), ...(JSON.parse(key) as string[])]);
 }
 
-/** A table in Markdown. */
+/** Writes a table in Markdown. */
 export const tableText = ({ title, columns }: Journey, rows: readonly Row[]): string =>
   [
     `## ${title}`,
@@ -57,7 +57,7 @@ A fault lasts until the visitor does something: presses the button again, or rel
 In the end every sign-up has an account with its name, type and record, and the verification mail was sent or the dashboard offers to send it. The one exception: a tab that is closed between the record and the mail, in a browser that stores nothing or is not used again. Then nobody knows that the mail is missing; the account panel sends it to everyone whose address is not confirmed.
 `;
 
-/** The text of docs/reliability.md. */
+/** Writes the text of docs/reliability.md. */
 export const documentText = (
   journeys: readonly Journey[],
   rows: ReadonlyMap<string, readonly Row[]>,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { PROJECT, startTestBackend } from '@rapport/emulator/testing';
 
-/** What the service has of an account. */
+/** The parts of an account that the service has. */
 export interface Kept {
   account: boolean;
   name: string | null;
@@ -82,7 +82,10 @@ export async function startService() {
     disable: (email: string) => change(email, { disableUser: true }),
     /** Ends every session of the account, as a changed password does. */
     revoke: (email: string) => change(email, { validSince: `${Math.ceil(Date.now() / 1000) + 1}` }),
-    /** The service counts in seconds, so without this it would end the next session as well. */
+    /**
+     * Ends the revocation. The service counts in seconds, so it would otherwise end the next
+     * session, too.
+     */
     endRevocation: (email: string) => change(email, { validSince: '1' }),
     /** Deletes all accounts and mails. */
     clear: () => admin(`${control}/accounts`, undefined, 'DELETE'),

@@ -21,7 +21,7 @@ const starts: readonly Start[] = [
   { call: 'token', title: 'renewing the token', later: 2 * HOUR },
 ];
 
-/** Opens a page as a visitor who is signed in, with a fault at a call. */
+/** Opens a page as a signed-in visitor, with a fault at a call. */
 async function startWith(world: World, { call, later }: Start, { name, interfere }: Fault) {
   const visitor = await someoneSignedIn(world);
   world.clock.now += later;
@@ -36,14 +36,14 @@ async function startWith(world: World, { call, later }: Start, { name, interfere
     visitor.note('sign in');
   }
   expect(visitor.session).toMatchObject({ profile: 'present', userType: 'brand' });
-  // Whatever the service answered, it did not say that the session is over. Only a token that the
-  // SDK cannot read leaves it with none.
+  // No answer said that the session has ended. Only a token that the SDK cannot read loses the
+  // session.
   const isLost = call === 'token' && name === 'wrong JSON';
   expect(visitor.story).toHaveLength(isLost ? 2 : 1);
   return [sees, visitor.story.join(' → ')];
 }
 
-/** Opens a page after something has happened to the account elsewhere. */
+/** Opens a page after the account has changed elsewhere. */
 async function startAfter(world: World, happens: (typeof changes)[string], later: number) {
   const visitor = await someoneSignedIn(world);
   await happens(world, visitor.email);

@@ -13,7 +13,7 @@ const calls: readonly { call: Call; title: string }[] = [
   { call: 'batchGet', title: 'reading the profile record' },
 ];
 
-/** Signs in to a complete account with a fault at a call, then goes on. */
+/** Signs in to a complete account with a fault at a call, then continues. */
 async function signInWith(world: World, call: Call, { interfere }: Fault, reload: boolean) {
   const visitor = await someoneSignedOut(world);
   world.network.break(call, interfere);
@@ -35,7 +35,7 @@ async function signInWith(world: World, call: Call, { interfere }: Fault, reload
   return { sees, after: visitor.story.join(' → ') };
 }
 
-/** A visitor with a complete account who has logged out. */
+/** Creates a visitor with a complete account who has logged out. */
 export async function someoneSignedOut(world: World, browser?: Browser): Promise<Visitor> {
   const visitor = await someoneSignedIn(world, browser);
   await visitor.logOut();
@@ -43,7 +43,7 @@ export async function someoneSignedOut(world: World, browser?: Browser): Promise
   return visitor;
 }
 
-/** A visitor with a complete account. */
+/** Creates a signed-in visitor with a complete account. */
 export async function someoneSignedIn(
   world: World,
   browser: Browser = world.browser(),

@@ -18,7 +18,7 @@ export const signUpCalls: readonly { call: Call; title: string }[] = [
 
 let count = 0;
 
-/** Values that no other case uses. */
+/** Returns values that no other case uses. */
 export const newValues = (): SignUpValues<UserType> => ({
   fullName: 'Ada Byron',
   email: `visitor-${++count}@example.com`,
@@ -27,7 +27,7 @@ export const newValues = (): SignUpValues<UserType> => ({
   userType: 'brand',
 });
 
-/** How a visitor goes on after a sign-up that went wrong. */
+/** How a visitor continues after a failed sign-up. */
 const continuations = {
   'press again': async (visitor: Visitor) => {
     if (!visitor.page.isOpen) {
@@ -46,12 +46,12 @@ const continuations = {
   },
 };
 
-/** Signs up with a fault at a call, goes on, and expects that nothing is missing in the end. */
+/** Signs up with a fault at a call, continues, and expects a complete account in the end. */
 async function signUpWith(
   world: World,
   call: Call,
   fault: Fault,
-  goOn: (visitor: Visitor) => Promise<void>,
+  continueVisit: (visitor: Visitor) => Promise<void>,
 ) {
   const { network, service } = world;
   const values = newValues();
@@ -61,15 +61,15 @@ async function signUpWith(
   network.repair();
   const sees = visitor.sees();
   const kept = await service.kept(values.email);
-  await goOn(visitor);
+  await continueVisit(visitor);
   await expectComplete(world, visitor, values);
   return { sees, kept: keptInWords(kept), after: visitor.story.join(' → ') };
 }
 
 /**
  * Expects an account with its name, type and mail, and a visitor who is signed in to it.
- * @param mailMayBeMissing Without local storage, nobody knows that a sign-up was cut off just before
- *   the mail. @default false
+ * @param mailMayBeMissing Whether the mail may be missing: without local storage, no page knows
+ *   that a sign-up stopped just before the mail. @default false
  */
 export async function expectComplete(
   world: World,
@@ -89,7 +89,7 @@ export async function expectComplete(
   });
   expect(visitor.session).toMatchObject({ status: 'signedIn', profile: 'present', userType });
   if (mails === 0 && !mailMayBeMissing) {
-    // The dashboard offers to send it again.
+    // The dashboard offers to send the mail again.
     expect(visitor.session).toMatchObject({ verificationMailFailed: true });
     await visitor.sendAgain();
     expect((await world.service.kept(email)).mails).toBe(1);
@@ -104,8 +104,8 @@ export const signUpJourneys: Journey[] = signUpCalls.map(({ call, title }) => ({
     name: fault.name,
     async run(newWorld) {
       const again = await signUpWith(newWorld(), call, fault, continuations['press again']);
-      const goOn = continuations['reload and sign in'];
-      const reloaded = await signUpWith(newWorld(), call, fault, goOn);
+      const continueVisit = continuations['reload and sign in'];
+      const reloaded = await signUpWith(newWorld(), call, fault, continueVisit);
       return [again.sees, again.kept, again.after, reloaded.after];
     },
   })),

@@ -4,7 +4,7 @@ import { build, defaultClientConditions, type Rolldown } from 'vite';
 
 export type SiteCode = typeof import('./site-entry.ts');
 
-/** Runs the site's code with these globals, as a browser does when it loads a page. */
+/** Runs the site's code with these globals, like a browser that loads a page. */
 export type LoadSite = (globals: Record<string, unknown>) => SiteCode;
 
 /**

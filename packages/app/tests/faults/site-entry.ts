@@ -4,7 +4,7 @@ import { createPersisted } from '../../src/session/persisted.ts';
 import { createSessionStore } from '../../src/session/store.ts';
 import type { EmulatorSettings, FirebaseSettings } from '../../src/config.ts';
 
-/** Starts what a page of the site starts. */
+/** Starts the session code of a page. */
 export function open(settings: { firebase: FirebaseSettings; emulators: EmulatorSettings }) {
   const backend = createFirebaseBackend(settings.firebase, settings.emulators);
   const store = createSessionStore(backend, createPersisted());

@@ -16,7 +16,7 @@ type Run = (world: World) => Promise<string[]>;
 const cases = (runs: Record<string, Run>): Journey['cases'] =>
   Object.entries(runs).map(([name, run]) => ({ name, run: (newWorld) => run(newWorld()) }));
 
-/** A row for each call of a sign-up, whose cells are those of some runs in turn. */
+/** Returns a row for each call of a sign-up, with the cells of all runs in turn. */
 const atEachCall = (runs: readonly ((call: Call) => Run)[]): Journey['cases'] =>
   signUpCalls.map(({ call, title }) => ({
     name: title,
@@ -46,7 +46,7 @@ const signUpWithout =
     return [sees, visitor.story.join(' → ')];
   };
 
-/** Signs up with the tab closed at a call, then signs in where nothing is known of that. */
+/** Signs up, closes the tab at a call, then signs in where nothing is known of the sign-up. */
 const cutOff =
   (state: StorageState) =>
   (call: Call): Run =>
@@ -72,7 +72,7 @@ const closeAfter: Fault['interfere'] = async ({ send, page }) => {
   return new Promise(() => {});
 };
 
-/** What a visitor does in a browser, from the first page on. */
+/** Visits in a browser, from the first page on. */
 const visits: Record<string, (browser: Browser, options?: PageOptions) => Promise<Visitor>> = {
   async 'sign-up'(browser, options) {
     const values = newValues();
@@ -94,7 +94,7 @@ const visits: Record<string, (browser: Browser, options?: PageOptions) => Promis
   },
 };
 
-/** Makes each visit, and expects that nothing stands in its way. */
+/** Makes each visit and expects that it succeeds. */
 const eachVisit =
   (prepare: (browser: Browser) => void, options?: PageOptions): Run =>
   async (world) => {
@@ -111,10 +111,10 @@ const eachVisit =
 
 const withClock = (skew: number): Run => eachVisit(() => {}, { skew });
 
-/** What never calls back. */
+/** Returns a promise that never settles. */
 const silent = () => new Promise<never>(() => {});
 
-/** Logs out, perhaps with something wrong, and expects that nothing of the account is left. */
+/** Logs out, possibly with a fault, and expects that nothing of the account remains. */
 const logOutWith =
   (break_: (visitor: Visitor, world: World) => void): Run =>
   async (world) => {

@@ -12,13 +12,13 @@ import type { UserType } from '../../src/session/user-type.ts';
 import type { Browser } from './browser.ts';
 import type { Page, PageOptions } from './page.ts';
 
-/** What no message may show: codes, addresses of servers, and the names of the parts. */
+/** Text that no message may show: codes, addresses of servers, and names of internal parts. */
 const RAW =
   /auth\/|firebase|https?:|127\.0\.0|localhost|\bError \(|[A-Z]{3,}_[A-Z]|undefined|\[object/i;
 
-/** Someone in front of a page: does what a visitor can do, and says what a visitor sees. */
+/** A visitor of a page, who can act and report what is visible. */
 export class Visitor {
-  /** Everything seen and done after the fault, as a line of docs/reliability.md. */
+  /** Everything that the visitor sees and does after the fault, for docs/reliability.md. */
   readonly story: string[] = [];
   readonly browser: Browser;
   page: Page;
@@ -74,7 +74,7 @@ export class Visitor {
     this.message = message;
   }
 
-  /** Loads the page again, or opens a new one where the tab is gone. */
+  /** Reloads the page, or opens a new one if the tab is closed. */
   async reload(options?: PageOptions): Promise<void> {
     this.message = '';
     if (this.page.isOpen) this.page.close();
@@ -82,18 +82,18 @@ export class Visitor {
     await this.page.settle();
   }
 
-  /** What is on the page now. */
+  /** Returns what the page shows now. */
   sees(): string {
     if (!this.page.isOpen) return 'nothing: the page is gone';
     const { session } = this;
     if (session.status === 'unknown') throw new Error('Stuck: the session stays unknown.');
-    const said = this.message && `“${this.message}”`;
+    const quote = this.message && `“${this.message}”`;
     if (session.status === 'signedOut') {
       const notice = session.ended && `“${ended[session.ended]}”`;
-      return [notice, said].filter(Boolean).join(', ') || 'the form';
+      return [notice, quote].filter(Boolean).join(', ') || 'the form';
     }
     const mail = session.verificationMailFailed && `“${verificationMail.failed}”`;
-    return [this.dashboard(session), said, mail].filter(Boolean).join(', ');
+    return [this.dashboard(session), quote, mail].filter(Boolean).join(', ');
   }
 
   private dashboard({ user, userType, profile }: SignedInSession): string {
@@ -109,7 +109,7 @@ export class Visitor {
     this.story.push(`${deed}: ${this.sees()}`);
   }
 
-  /** Goes on as the page suggests, until the sign-up is complete. */
+  /** Follows the suggestions of the page until the sign-up is complete. */
   async finish(): Promise<void> {
     for (let tries = 0; tries < 4 && !this.isDone; tries++) {
       const { session } = this;

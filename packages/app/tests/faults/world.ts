@@ -5,7 +5,7 @@ import { Network } from './network.ts';
 import type { Service } from './service.ts';
 import type { LoadSite } from './site-code.ts';
 
-/** Browsers, the network and the clock of one test. The service is shared by all of them. */
+/** The browsers, the network and the clock of one test. All tests share the service. */
 export class World {
   readonly clock = new Clock();
   readonly network = new Network(this.clock);
@@ -22,9 +22,9 @@ export class World {
   }
 
   /**
-   * Lets the world go on until a promise has settled.
+   * Runs the world until a promise has settled.
    * @param isOver Ends the wait early, with null.
-   * @throws when nothing is left that could settle it
+   * @throws if nothing remains that could settle the promise
    */
   async until<T>(promise: Promise<T>, isOver: () => boolean = () => false): Promise<T | null> {
     let settled = false;
@@ -38,7 +38,7 @@ export class World {
     }
   }
 
-  /** Lets the world go on until nothing has happened for a minute. */
+  /** Runs the world until nothing has happened for a minute. */
   async settle(): Promise<void> {
     const end = this.clock.now + 60_000;
     do await this.quiet();

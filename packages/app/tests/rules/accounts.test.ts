@@ -8,7 +8,7 @@ import { userTypes } from '../../src/session/user-type.ts';
 import { profileOf } from './attempt.ts';
 import { isOfficial, rulesFile } from './official.ts';
 
-// The matrix writes its own tokens; these are the Auth emulator's.
+// The matrix writes its own tokens. This test uses the Auth emulator's.
 
 let backend: Backend;
 let client: Client;

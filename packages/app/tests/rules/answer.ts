@@ -1,9 +1,9 @@
 import { own, profileOf, strangerOf, type Account, type Call, type Data } from './attempt.ts';
 import { ROOT, fieldsOf, type Fields } from './wire.ts';
 
-// Talks to Firestore over REST, as an attempt does and as the test itself.
+// Calls Firestore over REST, for attempts and for the test itself.
 
-/** What came back: `OK`, or the status of an error. */
+/** The answer: `OK`, or the status of an error. */
 export type Answer = string;
 
 /** Sends a call to `host`. */
@@ -38,7 +38,10 @@ async function exchange(
   return { answer: error?.status ?? `HTTP ${response.status}`, json };
 }
 
-/** Stores records past the rules: everyone's stranger has one, the account if the attempt says so. */
+/**
+ * Stores records without the rules: one for the stranger of each account, and one for the account
+ * if the attempt has a record.
+ */
 export async function seed(
   host: string,
   accounts: readonly { me: Account; stored: Data | null }[],
@@ -59,10 +62,13 @@ export async function seed(
   }
 }
 
-/** The emulators' word for a caller whom no rule concerns. */
+/** The emulators' token for a caller to whom no rule applies. */
 const OWNER_OF_ALL = 'Bearer owner';
 
-/** The fields of the documents at these paths, past the rules; undefined for one that is missing. */
+/**
+ * Reads the fields of the documents at these paths without the rules; undefined for a missing
+ * document.
+ */
 export async function readAll(
   host: string,
   paths: readonly string[],

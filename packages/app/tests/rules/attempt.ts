@@ -1,14 +1,14 @@
 import type { Who } from './callers.ts';
 
-// What somebody can try, in words that both REST and the SDK can carry out.
+// Attempts, in a form that both REST and the SDK can carry out.
 
-/** The account that an attempt is about. Each attempt has its own. */
+/** The account of an attempt. Each attempt has its own. */
 export interface Account {
   uid: string;
   email: string;
 }
 
-/** Stands for the server's time, which the SDK calls `serverTimestamp()`. */
+/** Stands for the server's time: `serverTimestamp()` in the SDK. */
 export const SERVER_TIME = Symbol('server time');
 
 /** Stands for a reference to a document. */
@@ -19,7 +19,7 @@ export class Reference {
   }
 }
 
-/** Fields of a document: JSON values, the SDK's classes, and the two above. */
+/** Fields of a document: JSON values, the SDK's classes, and the two stand-ins above. */
 export type Data = Readonly<Record<string, unknown>>;
 
 export type Write =
@@ -42,20 +42,20 @@ export interface Call {
   body?: unknown;
 }
 
-/** One line of the matrix; `What` is an operation, or a call for what only REST can express. */
+/** A line of the matrix. `What` is an operation, or a call that only REST can express. */
 export interface Attempt<What extends Operation | Call = Operation> {
-  /** Unique; what the recorded answers are filed under. */
+  /** Unique key of the recorded answers. */
   name: string;
   who: Who;
   /** The record of the account before the attempt, or null. */
   stored: (me: Account) => Data | null;
   what: (me: Account) => What;
   allowed: boolean;
-  /** Set where Google's emulator decides otherwise; says why. */
+  /** Set if Google's emulator decides differently, with the reason. */
   officially?: { allowed: boolean; why: string };
 }
 
-/** A record that the rules accept. */
+/** Returns a record that the rules accept. */
 export const profileOf = ({ email }: Account): Data => ({
   email,
   displayName: 'Ada Lovelace',
@@ -65,7 +65,7 @@ export const profileOf = ({ email }: Account): Data => ({
 
 export const own = ({ uid }: Account): string => `users/${uid}`;
 
-/** The account whose record is always there, and never touched. */
+/** Returns the account whose record always exists and never changes. */
 export const strangerOf = ({ uid }: Account): Account => ({
   uid: `${uid}-stranger`,
   email: `${uid}-stranger@example.com`,

@@ -4,13 +4,13 @@ import { OWNER, everyone } from './callers.ts';
 import { OWNER_MAY, mayDo, type Facts } from './policy.ts';
 import { candidates, namesByTheirEnds, type Candidate } from './values.ts';
 
-// What people try, in words that both REST and the SDK can carry out.
+// The attempts, in a form that both REST and the SDK can carry out.
 
 const nothing = () => null;
 const fields = OWNER_MAY.create;
 const allValid = Object.fromEntries(fields.map((name) => [name, true]));
 
-/** An operation on one document; `facts` says what it does there, `mayDo` whether it is allowed. */
+/** An operation on one document. From its `facts`, `mayDo` decides whether it is allowed. */
 interface Action {
   name: string;
   stored: (me: Account) => Data | null;
@@ -165,7 +165,7 @@ const changeTo = (field: string, { what, value, valid }: Candidate): Attempt => 
 const byValue: Attempt[] = Object.entries(candidates).flatMap(([field, values]) => [
   ...values.map((candidate) => createWith(field, candidate)),
   ...values
-    // A valid type may be the one that is there.
+    // A valid type may equal the stored type.
     .filter(({ valid }) => field !== 'userType' || !valid)
     .map((candidate) => changeTo(field, candidate)),
 ]);
@@ -173,7 +173,7 @@ const byValue: Attempt[] = Object.entries(candidates).flatMap(([field, values]) 
 const pick = (data: Data, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, data[name]]));
 
-/** Every set of the four fields, and fields that no record has. */
+/** Every subset of the four fields, and unknown fields. */
 const byFields: Attempt[] = [
   ...Array.from({ length: 2 ** fields.length }, (_, bits) =>
     fields.filter((__, index) => bits & (1 << index)),
@@ -272,7 +272,7 @@ const byFields: Attempt[] = [
     })),
 ];
 
-/** A write in a batch, with whether it is allowed by itself. */
+/** A write in a batch, and whether it is allowed alone. */
 type Part = [write: (me: Account) => Write, allowed: boolean];
 const parts = {
   create: [(me) => ({ do: 'set', path: own(me), data: profileOf(me) }), true],
@@ -301,7 +301,7 @@ const judgedWhole = (attempt: Attempt): Attempt => ({
   },
 });
 
-/** A batch is allowed when each of its writes is; a denied one changes nothing. */
+/** A batch is allowed if each of its writes is. A denied batch changes nothing. */
 const byBatch: Attempt[] = [
   batch('without a record', 'create'),
   batch('without a record', 'create', 'rename'),
@@ -332,7 +332,7 @@ export const attempts: readonly Attempt[] = [
   ...byBatch,
 ];
 
-/** Names by which characters they begin and end with; tried over REST only, to save time. */
+/** Names with each kind of character at an end. Tried only over REST, to save time. */
 export const moreNames: readonly Attempt[] = namesByTheirEnds.map((candidate) =>
   createWith('displayName', candidate),
 );

@@ -1,8 +1,8 @@
 import { PROJECT } from '@rapport/emulator/testing';
 import { strangerOf, type Account } from './attempt.ts';
 
-// Who makes an attempt: the header that carries a token of theirs. The Auth emulator's tokens are
-// not signed, so that a test can write its own.
+// The callers of an attempt, with the header that carries their token. The Auth emulator's tokens
+// are not signed, so a test can write its own.
 
 const now = Math.floor(Date.now() / 1000);
 
@@ -25,7 +25,7 @@ function token(claims: object, { alg = 'none', signature = '' } = {}): string {
 const claimsOf = ({ uid, email }: Account) => ({ sub: uid, user_id: uid, email });
 const bearer = (text: string) => `Bearer ${text}`;
 
-/** The value of the `authorization` header; undefined for none. */
+/** Returns the value of the `authorization` header; undefined for no header. */
 type Header = (me: Account) => string | undefined;
 
 /** The only caller who may do anything. */
@@ -50,7 +50,10 @@ const others = {
     bearer(token(claimsOf({ ...me, uid: `users/${me.uid}` }))),
 } satisfies Record<string, Header>;
 
-/** Tokens that Google's servers refuse, and its emulator, which verifies none, accepts. */
+/**
+ * Tokens that Google's servers refuse. Google's emulator accepts them, because it verifies no
+ * tokens.
+ */
 const refused = {
   'an expired token': (me) => bearer(token({ ...claimsOf(me), exp: now - 60 })),
   'a token of another project': (me) => bearer(token({ ...claimsOf(me), aud: 'other-project' })),
@@ -79,5 +82,5 @@ export const everyone = Object.keys(headers) as Who[];
 /** Whether only a server that verifies tokens can answer. */
 export const needsVerifiedTokens = (who: Who): boolean => who in refused;
 
-/** The `authorization` header of a caller. */
+/** Returns the `authorization` header of a caller. */
 export const authorizationOf = (who: Who, me: Account): string | undefined => headers[who](me);

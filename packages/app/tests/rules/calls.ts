@@ -4,7 +4,7 @@ import type { Account, Attempt, Call, Data } from './attempt.ts';
 import { OWNER } from './callers.ts';
 import { ROOT, commit, fieldsOf } from './wire.ts';
 
-// Calls that no SDK sends. All but the first ones are refused.
+// Calls that no SDK sends. All but the first few are refused.
 
 const nothing = () => null;
 const name = (path: string) => `${ROOT}/${path}`;
@@ -35,7 +35,7 @@ const mask = (...fieldPaths: string[]) => ({ updateMask: { fieldPaths } });
 const NAME = { displayName: text('Bo Peep') };
 const TYPE = { userType: text('influencer') };
 
-/** Which fields a write really changes is decided by its mask. */
+/** A write changes only the fields in its mask. */
 const masks: Attempt<Call>[] = [
   allowed('a type outside the mask', (me) => update(me, { ...NAME, ...TYPE }, mask('displayName'))),
   allowed('a mask that names a field twice', (me) =>
@@ -80,7 +80,7 @@ const transform = (fieldPath: string, what: object) => ({
 });
 const serverTime = { setToServerValue: 'REQUEST_TIME' };
 
-/** What the server computes is judged like what a caller sends. */
+/** The rules apply to values from the server as to values from a caller. */
 const transforms: Attempt<Call>[] = [
   ...['displayName', 'userType', 'email', 'createdAt', 'admin', 'displayName.first'].map((field) =>
     denied(`the server’s time for ${field}`, (me) =>
@@ -106,7 +106,7 @@ const transforms: Attempt<Call>[] = [
   ),
 ];
 
-/** A precondition changes nothing about who may write. */
+/** A precondition does not change who may write. */
 const preconditions: Attempt<Call>[] = [
   allowed('a name if the record exists', (me) =>
     update(me, NAME, { ...mask('displayName'), ...exists(true) }),
@@ -140,7 +140,7 @@ const preconditions: Attempt<Call>[] = [
 const get = (documents: unknown): Call => ({ path: `${ROOT}:batchGet`, body: { documents } });
 const remove = (document: string) => commit({ delete: document });
 
-/** Names that could be taken for the owner's record. */
+/** Names that resemble that of the owner's record. */
 const paths: Attempt<Call>[] = [
   denied('one’s own id and another in one read', (me) =>
     get([name(own(me)), name(own(strangerOf(me)))]),
@@ -221,7 +221,7 @@ const asOthers = (['another account', 'no one'] as const).flatMap((who) => [
   })),
 ]);
 
-/** Bodies that are no request. */
+/** Bodies that are not requests. */
 const bodies: Attempt<Call>[] = [
   ...Object.entries<unknown>({
     'a write of nothing': [{}],

@@ -11,7 +11,7 @@ import { OWNER, authorizationOf } from './callers.ts';
 import { isOfficial, rulesFile } from './official.ts';
 import { callOf } from './wire.ts';
 
-// What the forms accept, the rules accept, and the reverse.
+// Checks that the rules accept everything that the forms accept, and the reverse.
 
 let backend: Backend;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => backend.stop());
 
-/** The same values in each run; `FUZZ_SEED` chooses others. */
+/** Each run has the same values, unless `FUZZ_SEED` sets another seed. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
 const runs = { numRuns: 200, seed };
 
@@ -41,7 +41,7 @@ const filled = {
   userType: 'brand',
 };
 
-/** Text near what a name may be: letters, and each kind of character that it may not have. */
+/** Text close to a valid name: letters, and each kind of character that a name must not have. */
 const ODD =
   ' \u00a0\u3000\0\n\t\u0085\u00ad\u200b\u200c\u200d\u200e\u2028\u202e\u2066\u2800\u3164\ufe0f\ufeff\u{E0041}';
 const odd = fc.constantFrom(...Array.from(ODD));
@@ -53,7 +53,7 @@ const names = fc.oneof(
   fc.nat({ max: fullNameLimit + 5 }).map((length) => 'a'.repeat(length)),
 );
 
-test('a name: the rules accept what the form sends, and the form what the rules accept', () =>
+test('the rules accept the names that the form sends, and the form those that the rules accept', () =>
   fc.assert(
     fc.asyncProperty(names, async (fullName) => {
       const { data } = schema.safeParse({ ...filled, fullName });
@@ -76,7 +76,7 @@ test('text that becomes a name without a form is accepted', () =>
     runs,
   ));
 
-test('an address that the form accepts', () =>
+test('the rules accept an address that the form accepts', () =>
   fc.assert(
     fc.asyncProperty(fc.oneof(fc.emailAddress(), names), async (email) => {
       const { data } = schema.safeParse({ ...filled, email });

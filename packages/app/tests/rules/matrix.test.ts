@@ -12,8 +12,8 @@ import type { Answers } from './official.ts';
 import { tryBySdk } from './sdk.ts';
 import { callOf, fieldsOf, pathsOf } from './wire.ts';
 
-// Every attempt, over REST and with the SDK: is the answer the one that the policy expects, does a
-// refused attempt change nothing, and did Google's emulator answer the same?
+// Makes every attempt over REST and with the SDK. Checks that the answer follows the policy, that a
+// refused attempt changes nothing, and that Google's emulator gave the same answer.
 vi.setConfig({ hookTimeout: 120_000 });
 
 let backend: Backend;
@@ -23,9 +23,9 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const recorded = readRecord();
-const asked: { rest: Answers; sdk: Answers } = { rest: {}, sdk: {} };
+const answers: { rest: Answers; sdk: Answers } = { rest: {}, sdk: {} };
 afterAll(() => {
-  if (isOfficial && Object.keys(asked.sdk).length > 0) writeRecord(asked);
+  if (isOfficial && Object.keys(answers.sdk).length > 0) writeRecord(answers);
 });
 
 const isCall = (what: Operation | Call): what is Call => !('do' in what);
@@ -57,7 +57,7 @@ describe.each(['rest', 'sdk'] as const)('%s', (transport) => {
       isCall(attempted) || transport === 'rest'
         ? await send(host, isCall(attempted) ? attempted : callOf(attempted), authorization)
         : await tryBySdk(host, attempted, authorization?.replace('Bearer ', ''));
-    asked[transport][name] = answer;
+    answers[transport][name] = answer;
 
     const expected = isOfficial && officially ? officially.allowed : allowed;
     expect({ answer, allowed: answer === 'OK' }).toEqual({ answer, allowed: expected });
@@ -75,22 +75,22 @@ describe.each(['rest', 'sdk'] as const)('%s', (transport) => {
 describe.skipIf(isOfficial)('Google’s emulator', () => {
   const remedy = 'run `npm run update -- rules` where Java and Google’s emulator are';
 
-  test('was asked about these rules', () => {
+  test('has answers for these rules', () => {
     expect(recorded.rules, `firestore.rules has changed since: ${remedy}`).toBe(rulesHash());
   });
 
   test.each(['rest', 'sdk'] as const)(
-    'was asked the same and answered the same: %s',
+    'gave the same answers to the same attempts: %s',
     (transport) => {
       const comparable = attemptsBy[transport].filter(({ who }) => !needsVerifiedTokens(who));
       const isAllowed = (answer: string | undefined) =>
-        answer === undefined ? `not asked: ${remedy}` : answer === 'OK';
-      const there = comparable.map(({ name }) => [name, isAllowed(recorded[transport][name])]);
-      const here = comparable.map(({ name, officially }) => [
+        answer === undefined ? `no answer: ${remedy}` : answer === 'OK';
+      const official = comparable.map(({ name }) => [name, isAllowed(recorded[transport][name])]);
+      const current = comparable.map(({ name, officially }) => [
         name,
-        officially?.allowed ?? isAllowed(asked[transport][name]),
+        officially?.allowed ?? isAllowed(answers[transport][name]),
       ]);
-      expect(Object.fromEntries(here)).toEqual(Object.fromEntries(there));
+      expect(Object.fromEntries(current)).toEqual(Object.fromEntries(official));
     },
   );
 });

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-// What Google's Firestore emulator answered to the attempts, as `npm run update -- rules` records it.
+// The answers of Google's Firestore emulator to the attempts, recorded by `npm run update --
+// rules`.
 
 /** The answer to each attempt by its name: `OK`, or the status of an error. */
 export type Answers = Record<string, string>;
 
 interface OfficialRecord {
-  /** SHA-256 of the rules that were asked. */
+  /** SHA-256 of the tested rules. */
   rules: string;
   rest: Answers;
   sdk: Answers;
@@ -18,7 +19,7 @@ const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const recordFile = pathOf('./official.json');
 export const rulesFile: string = pathOf('../../firestore.rules');
 
-/** Whether the attempts are made at Google's emulator. */
+/** Whether the attempts go to Google's emulator. */
 export const isOfficial: boolean = process.env['RAPPORT_OFFICIAL_FIRESTORE'] === '1';
 
 export const rulesHash = (): string =>

@@ -1,8 +1,8 @@
 import { OWNER, type Who } from './callers.ts';
 
 /**
- * Everything that anybody may do: the owner of a record, with that record. The expected result of
- * every attempt is derived from this table. A list names the fields that a write may set.
+ * Everything that the owner of a record may do with it. Nobody else may do anything. The expected
+ * result of every attempt comes from this table. A list names the fields that a write may set.
  */
 export const OWNER_MAY = {
   get: true,
@@ -12,13 +12,13 @@ export const OWNER_MAY = {
   list: false,
 } as const;
 
-/** What is known about an attempt, without looking at the rules. */
+/** The facts about an attempt, independent of the rules. */
 export interface Facts {
   who: Who;
-  /** Whether it is about the record at `users/<their id>`. */
+  /** Whether it concerns the record at `users/<their id>`. */
   isOwn: boolean;
   method: keyof typeof OWNER_MAY;
-  /** The fields that a write sets or changes, with whether the new value is valid. */
+  /** The fields that a write sets or changes, and whether the new value is valid. */
   fields?: Readonly<Record<string, boolean>>;
 }
 

@@ -27,7 +27,7 @@ setLogLevel('silent');
 
 let clients = 0;
 
-/** Carries out an operation with the real SDK, which sends this token, or none. */
+/** Carries out an operation with the real SDK, with this token or without one. */
 export async function tryBySdk(
   host: string,
   operation: Operation,
@@ -86,7 +86,7 @@ function carryOut(db: Firestore, operation: Operation): Promise<unknown> {
 const toSdk = (db: Firestore, data: Data): DocumentData =>
   Object.fromEntries(Object.entries(data).map(([name, value]) => [name, valueFor(db, value)]));
 
-/** The fields as `updateDoc` takes them when a name may have a dot. */
+/** Returns the fields as arguments of `updateDoc` that allow a dot in a name. */
 function pairs(db: Firestore, data: Data): [FieldPath, unknown, ...unknown[]] {
   return Object.entries(data).flatMap(([name, value]) => [
     new FieldPath(name),

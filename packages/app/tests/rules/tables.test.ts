@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { userTypes } from '../../src/session/user-type.ts';
 import { rulesFile } from './official.ts';
 
-// The rules cannot import the tables that the forms use, so they have a copy.
+// The rules cannot import the forms' tables, so they have copies.
 
 const rules = readFileSync(rulesFile, 'utf8');
 
-/** The pattern that the rules put together of these and other parts. */
+/** Returns the pattern in the rules that contains this part. */
 function patternWith(part: string): string {
   const parts = new Map(
     [...rules.matchAll(/let (\w+) = '(.*)';/g)].map(([, name = '', value = '']) => [name, value]),
@@ -24,7 +24,7 @@ test('the rules’ pattern of a name is the kit’s', () => {
   expect(patternWith('hidden').replaceAll('\\\\x', '\\u')).toBe(fullNamePattern.source);
 });
 
-test('the rules’ pattern of a time knows every day of 2024 to 2099, and no other', () => {
+test('the rules’ pattern of a time accepts every day from 2024 to 2099, and no other', () => {
   const pattern = new RegExp(patternWith('leapDay'));
   const two = (value: number) => String(value).padStart(2, '0');
   const all = (length: number) => Array.from({ length }, (_, value) => two(value));

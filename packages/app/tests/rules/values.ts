@@ -1,7 +1,7 @@
 import { Bytes, GeoPoint, Timestamp } from 'firebase/firestore/lite';
 import { Reference, SERVER_TIME, type Account } from './attempt.ts';
 
-// Values for each field, sorted by hand into valid and not.
+// Values for each field, sorted by hand into valid and invalid.
 
 export interface Candidate {
   what: string;
@@ -20,7 +20,7 @@ const invalid = (what: string, value: unknown): Candidate => ({
   valid: false,
 });
 
-/** Characters by where in a name they may stand. */
+/** Characters by the places in a name that allow them. */
 const characters: Record<string, { at: readonly Position[]; codes: readonly number[] }> = {
   visible: {
     at: ['alone', 'first', 'inside', 'last'],
@@ -71,7 +71,7 @@ export const namesByTheirEnds: readonly Candidate[] = [
   ...namesWith('last'),
 ];
 
-/** Values of a type that no field has, made of a value that would be valid. */
+/** Makes values of wrong types from a valid value. */
 const ofWrongType = (right: unknown): Candidate[] => [
   invalid('null', null),
   invalid('true', true),
@@ -100,7 +100,7 @@ const lastDays = [
   '2096-02-29',
 ];
 
-/** Days that no calendar has. */
+/** Days that do not exist. */
 const noDays = [
   ...['01-32', '02-29', '02-30', '02-31', '03-32', '04-31', '06-31'].map((day) => `2026-${day}`),
   ...['09-31', '11-31', '12-32', '00-10', '13-10', '06-00', '99-99'].map((day) => `2026-${day}`),
@@ -110,7 +110,7 @@ const noDays = [
   '2099-02-29',
 ];
 
-/** What each field is tried with. */
+/** The values to try in each field. */
 export const candidates: Readonly<Record<string, readonly Candidate[]>> = {
   displayName: [
     ...[1, 2, 99, 100].map((length) => valid(`${length} characters`, 'a'.repeat(length))),

@@ -3,14 +3,14 @@ import { Bytes, GeoPoint, Timestamp } from 'firebase/firestore/lite';
 import { Reference, SERVER_TIME, type Call, type Data, type Operation } from './attempt.ts';
 import type { Write } from './attempt.ts';
 
-// Operations as the REST calls that the SDK would make.
+// Turns operations into the REST calls of the SDK.
 
 export type Fields = Record<string, object>;
 
-/** The name that starts every document’s. */
+/** The start of every document’s name. */
 export const ROOT = `projects/${PROJECT}/databases/(default)/documents`;
 
-/** Fields as REST writes them; those with the server's time are left out. */
+/** Writes fields for REST. Leaves out fields with the server's time. */
 export const fieldsOf = (data: Data): Fields =>
   Object.fromEntries(
     Object.entries(data)
@@ -57,7 +57,7 @@ function writeOf(write: Write): object {
 
 export const commit = (...writes: object[]): Call => ({ path: `${ROOT}:commit`, body: { writes } });
 
-/** The call that carries out an operation. */
+/** Returns the call that carries out an operation. */
 export function callOf(operation: Operation): Call {
   switch (operation.do) {
     case 'get':
@@ -92,7 +92,7 @@ export function callOf(operation: Operation): Call {
   }
 }
 
-/** The documents that an operation names. */
+/** Returns the documents that an operation names. */
 export function pathsOf(operation: Operation): string[] {
   if (operation.do === 'batch') return operation.writes.map(({ path }) => path);
   return 'path' in operation ? [operation.path] : [];

@@ -1,4 +1,4 @@
-/** Two discs that meet, with a sign that says play in their overlap. */
+/** Two discs that meet, with a play sign in their overlap. */
 export const PlayMark = () => (
   <svg className="rp-Discs" viewBox="0 0 72 48" aria-hidden="true">
     <circle className="rp-Discs-first" cx="24" cy="24" r="24" />

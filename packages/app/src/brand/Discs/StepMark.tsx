@@ -2,7 +2,10 @@ const RADIUS = 48;
 /** Distance between the centers on the first step, where the circles overlap by a third. */
 const FARTHEST = (RADIUS * 4) / 3;
 
-/** The number of a step, in the overlap of two circles that move closer with each step and end as one. */
+/**
+ * The number of a step in the overlap of two circles. With each step they move closer, until they
+ * are one.
+ */
 export function StepMark({ index, count }: { index: number; count: number }) {
   const distance = count > 1 ? FARTHEST * (1 - index / (count - 1)) : FARTHEST;
   const width = RADIUS * 2 + distance;

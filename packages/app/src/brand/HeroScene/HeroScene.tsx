@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Meeting, type MeetingProps } from '../art/Meeting.tsx';
 
 export interface HeroSceneProps extends Pick<MeetingProps, 'people'> {
-  /** What lies over the upper end of the picture. */
+  /** Content over the upper end of the picture. */
   above: ReactNode;
-  /** What lies over its lower start. */
+  /** Content over the lower start of the picture. */
   below: ReactNode;
 }
 
-/** Two people who meet, and what they see of the product. */
+/** Two people who meet, with screens of the product. */
 export const HeroScene = ({ people, above, below }: HeroSceneProps) => (
   <div className="rp-HeroScene">
     <Meeting people={people} />

@@ -13,7 +13,7 @@ interface Day {
 export interface InternshipProgramContent extends IntroContent {
   /** Length and terms: “12 weeks”, “paid”. */
   term: { value: string; label: string };
-  /** Fields to choose from, each with what an intern does there. */
+  /** Fields to choose from, with the work of an intern in each. */
   programs: { title: string; text: string }[];
   /** Dates in chronological order; one with an `end` is a period. */
   dates: { label: string; start: Day; end?: Day }[];
@@ -28,7 +28,10 @@ interface InternshipProgramProps {
   content: InternshipProgramContent;
 }
 
-/** An internship: its fields, set like the lineup on a poster, its length, its dates and how to apply. */
+/**
+ * A poster for an internship: its fields, set like a lineup, its length, its dates and a button to
+ * apply.
+ */
 export function InternshipProgram({ id, content }: InternshipProgramProps) {
   const titleId = useId();
   const { term, programs, dates, until, applyLabel } = content;

@@ -35,8 +35,8 @@ const places = [
 ];
 
 /**
- * Two large shapes, with their overlap in a color of its own. They keep clear of the edge of a box
- * of any proportions, and of a disc, a dome or a leaf in it.
+ * Two large shapes, with their overlap in its own color. No box cuts them, whatever its
+ * proportions, nor does a disc, a dome or a leaf in it.
  */
 export function Cover({ seed, ...rest }: ArtProps & Seeded) {
   const id = useId();

@@ -82,7 +82,7 @@ const brows = {
   raised: 'M48.5 49.5q4-5 8-2M63.5 47.5q4-3 8 2',
 };
 
-/** Full and short ones start at the sideburns and end with the outline of the jaw. */
+/** Full and short beards start at the sideburns and end with the outline of the jaw. */
 const beards = {
   full: 'M53 67.5q0 6 7 6t7-6q-7-2-14 0zM38 54h3.4q.6 9 6.6 10q12-5 24 0q6-1 6.6-10h3.4',
   short: 'M38 54h3.4q.6 14 8.6 15q10 2 20 0q8-1 8.6-15h3.4',
@@ -97,7 +97,7 @@ const frames = {
   square: box(12, 10, 3, 52, 57) + box(12, 10, 3, 68, 57) + 'M58 56h4',
 };
 
-/** Filled with the trim. */
+/** Parts of garments in the color of the trim. */
 const tops = {
   crew: 'M49 86.5a11.5 11 0 0 0 22 0l4 1a15.5 16 0 0 1-30 0z',
   vee: 'M47 87l13 21l13-21l4 1l-17 27l-17-27z',
@@ -136,7 +136,7 @@ export interface FigureProps {
   person: Person;
   /** Color of the garment. */
   garment: string | undefined;
-  /** Color of what is worn with it: a collar, a scarf, earrings. */
+  /** Color of accessories: a collar, a scarf, earrings. */
   trim: string | undefined;
 }
 
@@ -146,7 +146,7 @@ export function Figure({ person, garment, trim }: FigureProps) {
   const [skin, shade] = skins[person.skin]!;
   const [behind, before] = hairstyles[hair];
   const hairColor = hair === 'hijab' || hair === 'wrap' ? trim : hairs[color];
-  // A step darker than the hair, which is enough on light skin only.
+  // A step darker than the hair. That contrast is enough only on light skin.
   const brow = person.skin < 4 ? mix(hairs[color], 65, ink) : hairs[color];
   const chin = beard === 'mustache' ? '' : person.face === 'square' ? squareJaw : jaw;
   const [neck, half, curve] = bodies[person.body ?? 'medium'] as [number, number, number];

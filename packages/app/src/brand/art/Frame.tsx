@@ -14,8 +14,8 @@ export interface Seeded {
 }
 
 /**
- * What every picture of Rapport is drawn in: circles, rounded squares, rings and bars in the colors
- * of its theme.
+ * The frame of every picture of Rapport: circles, rounded squares, rings and bars in the colors of
+ * its theme.
  *
  * It fills its box: give the box a width and an `aspect-ratio`. Pictures are square; a wider box,
  * up to 16:9, shows the middle.

@@ -4,7 +4,7 @@ import { blush, coral, pine, plum, sun } from './palette.ts';
 import { castFor } from './Portrait.tsx';
 import { circle } from './shapes.ts';
 
-/** Place, garment and trim. Who is in the middle stands behind. */
+/** Place, garment and trim. The person in the middle comes first and so stands behind. */
 const clothes = [
   [1, plum, sun],
   [0, pine, sun],
@@ -17,8 +17,8 @@ export interface GroupProps extends ArtProps {
 }
 
 /**
- * Three people before one ground, shoulder to shoulder. A box of another shape gets more ground,
- * never less of a person.
+ * Three people shoulder to shoulder on one ground. A box of another shape shows more ground but
+ * never cuts off a person.
  */
 export function Group({ seeds, ...rest }: GroupProps) {
   return (

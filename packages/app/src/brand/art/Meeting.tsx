@@ -14,13 +14,15 @@ const pair: [Person, Person] = [
 
 export interface MeetingProps extends ArtProps {
   /**
-   * Who meets: above on the left, below on the right. If only the first is given, the second is one
-   * of the default pair. @default two people who are nowhere else
+   * The people who meet: first on the upper left, second on the lower right. Without a second, one
+   * of the default pair stands there. @default two people who appear nowhere else
    */
   people?: [Person, Person?];
 }
 
-/** Two people, and what they make where they overlap. On load, their circles come together. */
+/**
+ * Two people in circles whose overlap is a picture of its own. On load, the circles come together.
+ */
 export function Meeting({ people = pair, ...rest }: MeetingProps) {
   const [one, other = pair[1]] = people;
   const id = useId();

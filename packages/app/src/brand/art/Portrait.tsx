@@ -5,7 +5,7 @@ import { blush, coral, mint, pine, plum, rose, sand, sun } from './palette.ts';
 import { choicesFrom } from './seed.ts';
 import { circle } from './shapes.ts';
 
-/** Ground, disc behind the person, garment, trim. A test compares all that may touch. */
+/** Ground, disc behind the person, garment, trim. A test compares all colors that may touch. */
 export const looks = [
   [blush, coral, pine, sun],
   [mint, pine, coral, blush],
@@ -17,11 +17,11 @@ export const looks = [
   [mint, sun, pine, coral],
 ] as const;
 
-/** Of the cast, who has this name; for any other seed, always the same one of them. */
+/** Returns the member of the cast with this name. Any other seed always gives the same member. */
 export const castFor = (seed: string) => cast[seed] ?? choicesFrom(seed)(Object.values(cast));
 
 export interface PortraitProps extends ArtProps {
-  /** Name of someone of the cast. Any other seed chooses one of them. */
+  /** Name of a member of the cast. Any other seed chooses a member. */
   seed: string;
 }
 

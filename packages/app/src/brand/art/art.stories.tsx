@@ -52,7 +52,7 @@ export const Default = meta.story({
   },
 });
 
-/** With a label it is an image named by it. */
+/** With a label, the picture is an image with that name. */
 export const Labeled = meta.story({
   tags: ['behavior'],
   args: { label: 'Two shapes that meet' },
@@ -97,13 +97,13 @@ export const Portraits = meta.story({
   render: () => gallery(Portrait, '1', '9rem', Object.keys(cast)),
 });
 
-/** As the author of an article. */
+/** At the size of an article's author. */
 export const PortraitsSmall = meta.story({
   tags: ['behavior'],
   render: () => gallery(Portrait, '1', '2.5rem', Object.keys(cast)),
 });
 
-/** Another seed than a name of the cast always draws the same one of them. */
+/** A seed that is not a name of the cast always draws the same member. */
 export const PortraitsOfOthers = meta.story({ tags: ['dev'], render: () => gallery(Portrait) });
 
 const person = (key: string, description: Person, look: number) => {
@@ -177,7 +177,7 @@ export const Groups = meta.story({
 
 export const Marks = meta.story({ render: () => gallery(Mark, '1', '3rem') });
 
-/** Two people, and what they make where they overlap: the main picture of the site. */
+/** Two people and their overlap: the main picture of the site. */
 export const MainPicture = meta.story({
   render: () => <Meeting style={{ maxInlineSize: '36rem' }} />,
 });

@@ -11,11 +11,13 @@ const theme = readFileSync(new URL('../../../../ui/themes/rapport.css', import.m
 
 const balanced = (text: string) => text.split('(').length === text.split(')').length;
 
-/** A color of the palette in OKLab, as the light scheme has it: tokens and mixes of two. */
+/**
+ * Converts a color of the palette to OKLab in the light scheme. It may be a token or a mix of two.
+ */
 function lab(color: string): number[] {
   const inside = /^color-mix\(in oklab,(.+)\)$/.exec(color)?.[1];
   if (inside) {
-    // The comma between the two is the first one outside of parentheses.
+    // The comma between the two colors is the first outside parentheses.
     let comma = inside.indexOf(',');
     while (!balanced(inside.slice(0, comma))) comma = inside.indexOf(',', comma + 1);
     const [, first, percent] = /^(.+) (\d+)%$/.exec(inside.slice(0, comma))!;
@@ -34,7 +36,7 @@ const difference = (a: string, b: string) => {
   return Math.hypot(...first.map((value, index) => value - second[index]!));
 };
 
-describe('what touches in a portrait differs in color', () => {
+describe('touching parts of a portrait differ in color', () => {
   test.each(looks.map((look, index) => [index, ...look] as const))(
     'look %i',
     (_, ground, disc, garment, trim) => {
@@ -79,7 +81,7 @@ test('the content names people of the cast', () => {
   expect(seeds.filter((seed) => !cast[seed])).toEqual([]);
 });
 
-/** How far the corners and ends of a path’s parts are from its origin. */
+/** Returns the distances of a path’s corners and ends from its origin. */
 function reach(d: string) {
   let [x, y] = [0, 0];
   const distances = [...d.matchAll(/([Mahv])([^Mahv]*)/g)].map(([, command, text]) => {

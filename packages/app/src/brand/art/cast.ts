@@ -3,7 +3,7 @@ import type { Person } from './Figure.tsx';
 /** A person with an index into `looks`. */
 export type CastMember = Person & { look: number };
 
-/** The people that the site names, as they are drawn everywhere. */
+/** The people that the site names. Every picture draws them the same. */
 export const cast: Record<string, CastMember> = {
   'Anjali Iyer': { skin: 3, hair: 'long', top: 'vee', earrings: true, look: 4 },
   'Emeka Obi': {

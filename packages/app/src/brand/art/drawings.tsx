@@ -6,7 +6,7 @@ interface DrawingProps {
   /** The pictures, by name. */
   load: () => Promise<Record<string, ReactNode>>;
   name: string;
-  /** The element that the picture is. */
+  /** The root element of the picture. */
   as: ElementType;
 }
 
@@ -15,7 +15,7 @@ function Drawing({ load, name, as: Root }: DrawingProps) {
   return inHtml ? <InHtml as={Root} /> : use(load())[name];
 }
 
-/** React leaves what is inside as the HTML has it. A screen still moves when it enters the view. */
+/** Keeps the picture's content from the HTML. A screen still moves when it enters the view. */
 function InHtml({ as: Root }: Pick<DrawingProps, 'as'>) {
   const ref = useRef<Element>(null);
   const entered = useEntered(ref);
@@ -30,10 +30,12 @@ function InHtml({ as: Root }: Pick<DrawingProps, 'as'>) {
 }
 
 let ahead = false;
-/** Downloads the pictures that more than one page has. */
+/** Loaders of the pictures that several pages share. */
 const shared = new Set<() => void>();
 
-/** Downloads the pictures of pages from now on together with their code, not when they are drawn. */
+/**
+ * From now on, downloads the pictures of a page together with its code, not when they are drawn.
+ */
 export function drawAhead(): void {
   ahead = true;
   for (const load of shared) load();
@@ -41,23 +43,22 @@ export function drawAhead(): void {
 }
 
 /**
- * Pictures that are drawn once: a prerendered page has them in its HTML, so their code is downloaded
- * only for pages that are opened later. This saves a page 0.4 to 15.6 kB of JavaScript (`/`), 5.7 in
- * the median. They must not change or respond to anything.
+ * Makes pictures that are drawn once. A prerendered page has them in its HTML, so only pages that
+ * open later download their code. This saves a page 0.4 to 15.6 kB of JavaScript (`/`), 5.7 in the
+ * median. The pictures must not change or respond to anything.
  *
- * @param load Imports the module that exports them, as elements.
- * @param isShared Whether other pages than the one that is loaded first have them too.
- * @returns A function that places the picture of this name: an `svg`, unless another element is
- * given.
+ * @param load Imports the module that exports the pictures as elements.
+ * @param isShared Whether several pages have these pictures.
+ * @returns A function that places the picture with a name. Its element is an `svg` by default.
  */
 export function drawings<Name extends string>(
   load: () => Promise<Record<Name, ReactNode>>,
   isShared = false,
 ) {
   let loading: Promise<Record<string, ReactNode>> | undefined;
-  // A page works without pictures that cannot be downloaded.
+  // If the download fails, the page works without the pictures.
   const once = () => (loading ??= load().catch(() => ({})));
-  // What fails ahead of its time is tried again when it is drawn.
+  // If the early download fails, drawing tries again.
   const early = () =>
     void load().then(
       (pictures) => (loading ??= Promise.resolve(pictures)),

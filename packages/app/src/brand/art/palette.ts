@@ -20,7 +20,7 @@ export const mix = (a: string, percent: number, b: string) =>
   `color-mix(in oklab,${a} ${percent}%,${b})`;
 const umber = mix(deepCoral, 66, sun);
 
-/** From light to dark, each with its shade, for the neck and the lines of the face. */
+/** Skins from light to dark. The shade of each is for the neck and the lines of the face. */
 export const skins = [
   [mix(umber, 13, blush), mix(umber, 30, blush)],
   [mix(umber, 26, blush), mix(umber, 44, blush)],

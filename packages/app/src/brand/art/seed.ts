@@ -1,4 +1,4 @@
-/** A stream of choices that depends only on the seed: FNV-1a feeds mulberry32. */
+/** Creates a stream of choices that depends only on the seed: FNV-1a feeds mulberry32. */
 export function choicesFrom(seed: string) {
   let state = 0x811c9dc5;
   for (const char of seed) state = Math.imul(state ^ char.codePointAt(0)!, 0x01000193);

@@ -41,7 +41,7 @@ const meta = preview.meta({
   ),
 });
 
-/** They are decoration: nothing in them can be pressed, and assistive technology skips them. */
+/** Screens are decoration: nothing in them can be pressed, and assistive technology skips them. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const windows = [...canvasElement.querySelectorAll('.rp-Screen-window')];
@@ -73,13 +73,13 @@ export const Entering = meta.story({
   },
 });
 
-/** How many columns of a board one sees. */
+/** Counts the visible columns of a board. */
 const columnsIn = (board: Element) =>
   [...board.querySelectorAll('.rp-CampaignBoard-column')].filter((column) =>
     column.checkVisibility(),
   ).length;
 
-/** They fill their box, and their type grows with it. A narrow board shows its first stages. */
+/** Screens fill their box, and their type grows with it. A narrow board shows its first stages. */
 export const Widths = meta.story({
   tags: ['matrix'],
   render: () => (

@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The part of an element that has to be in view for it to have entered. */
+/** Share of an element that must be in view for the element to count as entered. */
 const SHARE = 0.25;
 
 /**
- * Returns whether an element has entered the window: at a quarter of it, or with any of it if that
- * is in view from the start, so that what is seen does not move away first. Once it has, it stays
- * so. Before a script has looked it is `undefined`.
+ * Returns whether an element has entered the window. A quarter of it must be in view, or any part
+ * at the start, so that visible parts do not move away first. Once true, the value stays true. It
+ * is `undefined` until the script has checked.
  */
 export function useEntered(ref: RefObject<Element | null>): boolean | undefined {
   const [entered, setEntered] = useState<boolean>();

@@ -5,28 +5,28 @@ import { Screen, type FrameProps } from '../Screen/Screen.tsx';
 
 /** One piece of work on the board. */
 interface CardContent {
-  /** What the work is. */
+  /** Title of the work. */
   title: string;
-  /** Who does it. */
+  /** Name of the person who does the work. */
   name: string;
   /** The person's portrait, cropped to a circle. */
   picture: ReactNode;
-  /** When it is due. */
+  /** Due date. */
   due: string;
-  /** A word about its kind. */
+  /** Kind of work, in a word. */
   tag: string;
-  /** How much of it is done, from 0 to 1. @default none */
+  /** Share of the work that is done, from 0 to 1. @default none */
   progress?: number;
   /** Color of the tag and of the progress. @default inherited */
   accent?: Accent;
-  /** Draws the card on its way to another stage: lifted off its place. @default false */
+  /** Lifts the card off its place, on its way to another stage. @default false */
   highlighted?: boolean;
 }
 
 /** One stage of the work. */
 interface ColumnContent {
   title: string;
-  /** How many cards it has, also those that are not drawn. */
+  /** Number of cards, including those that are not drawn. */
   count: number;
   cards: CardContent[];
 }

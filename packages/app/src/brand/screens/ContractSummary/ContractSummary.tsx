@@ -3,19 +3,19 @@ import { StateMark, type StateMarkProps } from '../Screen/parts.tsx';
 import { Screen, type FrameProps } from '../Screen/Screen.tsx';
 
 interface ContractSummaryProps extends FrameProps {
-  /** What the contract is about. */
+  /** Subject of the contract. */
   about: string;
   /** The two who sign, each with a portrait or a logo, cropped to a circle. */
   parties: { name: string; picture: ReactNode }[];
   /** The amount, with its currency. */
   amount: string;
-  /** What was agreed, and is fulfilled. */
+  /** The agreed terms, all fulfilled. */
   terms: { label: string; detail?: string }[];
-  /** The three steps of the payment, the second of which is the current one. @default none */
+  /** The three steps of the payment. The second is the current step. @default none */
   payment?: (Pick<StateMarkProps, 'state'> & { label: string; detail: string })[];
 }
 
-/** An agreement: its parties, its terms, and where the payment is. */
+/** An agreement: its parties, its terms, and the state of the payment. */
 export const ContractSummary = ({
   about,
   parties,

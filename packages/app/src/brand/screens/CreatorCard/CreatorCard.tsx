@@ -11,21 +11,21 @@ interface CreatorCardProps extends FrameProps {
   /** The portrait; fills a square. */
   picture: ReactNode;
   name: string;
-  /** What the creator makes: “Furniture and repair”. */
+  /** Field of the creator: “Furniture and repair”. */
   niche: string;
-  /** A quiet line: the place, the language. @default none */
+  /** A quiet line, such as the place or the language. @default none */
   detail?: string;
   /** Whether the creator fits or is free, in two or three words. */
   badge: string;
-  /** What the creator is about, as chips. @default none */
+  /** Topics of the creator, as chips. @default none */
   topics?: string[];
   /** Figures side by side, such as audience and engagement; three fit. */
   stats: Figure[];
-  /** What it costs: the price, and for what. @default none */
+  /** The price, and what it pays for. @default none */
   rate?: Figure;
 }
 
-/** A creator as a company sees them: who, for whom, how many, for how much. */
+/** A card with a company's view of a creator: person, topics, audience and price. */
 export const CreatorCard = ({
   picture,
   name,

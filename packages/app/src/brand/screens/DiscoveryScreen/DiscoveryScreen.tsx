@@ -4,9 +4,9 @@ import { Screen, type FrameProps } from '../Screen/Screen.tsx';
 
 /** One filter: chips to choose from, or a range. */
 interface FilterContent {
-  /** What it filters by. */
+  /** The filtered property. */
   label: string;
-  /** What is chosen, beside the label: “3–8%”. @default nothing */
+  /** The current choice, next to the label: “3–8%”. @default nothing */
   value?: string;
   /** Chips, chosen or not. @default none */
   chips?: { label: string; selected?: boolean }[];
@@ -21,20 +21,20 @@ interface ResultContent {
   name: string;
   niche: string;
   stats: { value: string; label: string }[];
-  /** How well they fit: in words, and from 0 to 1. */
+  /** How well the result fits: in words, and from 0 to 1. */
   match: { value: string; share: number };
-  /** On the shortlist: marked and tinted. @default false */
+  /** Whether the result is on the shortlist, marked and tinted. @default false */
   selected?: boolean;
 }
 
 interface DiscoveryScreenProps extends FrameProps {
   /** Three fill a row of a wide window. @default none */
   filters?: FilterContent[];
-  /** How many results there are: “128 creators”. */
+  /** The number of results: “128 creators”. */
   count: string;
-  /** What they are sorted by. */
+  /** The sort order of the results. */
   detail: string;
-  /** The first few of them. */
+  /** The first few results. */
   results: ResultContent[];
 }
 
@@ -93,7 +93,7 @@ const Result = ({ picture, name, niche, stats, match, selected }: ResultContent)
   </div>
 );
 
-/** A search: filters, how many results there are, the best of them. */
+/** A search with its filters, the number of results, and the best results. */
 export const DiscoveryScreen = ({
   filters,
   count,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StateMark } from '../Screen/parts.tsx';
 import { Screen, type FrameProps } from '../Screen/Screen.tsx';
 
-/** A file that a message brings. */
+/** A file attached to a message. */
 interface FileContent {
   name: string;
   /** Kind of the file, in a few letters: `PDF`. Shown on the thumbnail if there is no picture. */
@@ -15,7 +15,7 @@ interface FileContent {
 
 /** One message. */
 interface MessageContent {
-  /** Who writes. */
+  /** Name of the sender. */
   name: string;
   /** The person's portrait, cropped to a circle. */
   picture: ReactNode;
@@ -25,7 +25,7 @@ interface MessageContent {
   text: string;
   /** A file, below the words. @default none */
   file?: FileContent;
-  /** What has been approved, below the file, and the word that says so. @default none */
+  /** The approved item, below the file, and a word for its state. @default none */
   approval?: { label: string; state: string };
 }
 
@@ -73,7 +73,7 @@ const Message = ({ name, picture, side, time, text, file, approval }: MessageCon
   </div>
 );
 
-/** Two people's messages, with a file and its approval. */
+/** The messages of two people, with a file and its approval. */
 export const MessageThread = ({ messages, ...frame }: MessageThreadProps) => (
   <Screen {...frame}>
     <div className="rp-MessageThread-messages">

@@ -2,9 +2,9 @@ import type { Accent } from '@rapport/ui';
 import { useRef, type ReactNode } from 'react';
 import { useEntered } from '../use-entered.ts';
 
-/** What every screen takes. */
+/** The props of every screen. */
 export interface FrameProps {
-  /** What the bar at the top says. @default no bar */
+  /** Text of the bar at the top. @default no bar */
   title?: string;
   /** A short line below the window, which everyone can read: “Illustrative data”. @default none */
   note?: string;
@@ -13,19 +13,19 @@ export interface FrameProps {
 }
 
 interface ScreenProps extends FrameProps {
-  /** What is drawn: no links and no controls, because the window is a picture. */
+  /** The drawing. It has no links or controls, because the window is a picture. */
   children: ReactNode;
   /** A row at the end, below a line. @default none */
   footer?: ReactNode;
-  /** Keeps what is drawn away from the edge. @default false */
+  /** Adds space between the drawing and the edge. @default false */
   padded?: boolean;
 }
 
 /**
- * The window of the product, as a picture: decoration, because the text beside it says the same. It
- * fills the width it is given, and its type follows that width, so what is inside is measured in em.
- * Parts marked `data-enter` move in once, when the window enters the view and motion is allowed;
- * they are never hidden.
+ * A picture of the product's window. It is decoration, because the text beside it says the same.
+ * The window fills the available width and its type follows that width, so its content is measured
+ * in em. Parts marked `data-enter` move in once, when the window enters the view and motion is
+ * allowed. They are never hidden.
  */
 export function Screen({ title, note, accent, children, footer, padded = false }: ScreenProps) {
   const picture = useRef<HTMLDivElement>(null);

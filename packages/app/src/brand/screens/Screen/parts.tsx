@@ -1,8 +1,8 @@
-/** What several screens draw. */
+/** Parts that several screens share. */
 
 interface ScreenChipProps {
   label: string;
-  /** Drawn as chosen, with a check mark. @default false */
+  /** Draws the chip as chosen, with a check mark. @default false */
   selected?: boolean;
 }
 
@@ -30,13 +30,13 @@ interface ScreenMeterProps {
   from?: number;
   /** Where the bar ends, from 0 to 1. */
   to: number;
-  /** Draws a handle at each end, as of a range that can be set. @default false */
+  /** Draws a handle at each end, as for a range control. @default false */
   handles?: boolean;
 }
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** A bar on a track. Drawn with attributes, because the site forbids styles in HTML. */
+/** A bar on a track. It uses SVG attributes, because the site forbids styles in HTML. */
 export const ScreenMeter = ({ from = 0, to, handles = false }: ScreenMeterProps) => (
   <svg className="rp-Screen-meter" data-handles={handles || undefined}>
     <rect className="rp-Screen-track" width="100%" height="100%" />
@@ -63,7 +63,7 @@ const MARKS = {
     </>
   ),
   done: (
-    // The check is a hole, so that it has the color of any ground, also in forced colors.
+    // The check is a hole, so it has the color of its ground, even in forced colors.
     <path
       d="M8 .5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15Zm2.9 4.4L7 9.3 5 7.4 3.8 8.7l3.3 3.1 5.1-5.7z"
       fill="currentColor"
@@ -78,7 +78,7 @@ export interface StateMarkProps {
   className: string;
 }
 
-/** The mark of a state, whose shape says it without color. */
+/** The mark of a state. Its shape alone tells the state, without color. */
 export const StateMark = ({ state, className }: StateMarkProps) => (
   <svg
     className={className}
