@@ -34,7 +34,7 @@ export interface DashboardCardsProps extends Omit<
   'surface'
 > {
   /**
-   * Whether the tasks are still loading: a placeholder stands for each text and button.
+   * Whether the tasks are still loading: a placeholder replaces each text and button.
    * @default false
    */
   busy?: boolean;

@@ -47,7 +47,7 @@ export interface DashboardShellProps extends Omit<ComponentProps<'div'>, 'conten
   aside?: ReactNode;
   /**
    * Whether the dashboard is still loading: only the logo and the link home are shown, placeholders
-   * stand for the words of the banner, and a spinner stands over the content. @default false
+   * replace the words of the banner, and a spinner is over the content. @default false
    */
   busy?: boolean;
   /** Accent that tints everything inside. @default inherited */

@@ -105,9 +105,9 @@ export const TellsNobody = meta.story({
       // user-event does not notice that the form was reset and would append to the first address.
       Object.assign(email, { value: address });
       await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
-      const said = await canvas.findByRole('status');
-      await expect(said).toHaveTextContent(/^If there’s an account with this address,/);
-      await expect(said).not.toHaveTextContent(address);
+      const status = await canvas.findByRole('status');
+      await expect(status).toHaveTextContent(/^If there’s an account with this address,/);
+      await expect(status).not.toHaveTextContent(address);
     }
   },
 });

@@ -361,12 +361,12 @@ export const BeforeScript = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(await form.value('password')).toBe('correct horse');
 
-    const lost = fn();
-    const root = hydrateRoot(page, <SignUpForm {...args} />, { onRecoverableError: lost });
+    const onRecoverableError = fn();
+    const root = hydrateRoot(page, <SignUpForm {...args} />, { onRecoverableError });
     await waitFor(() => expect(args.onFirstInteraction).toHaveBeenCalledTimes(1));
     await form.submit();
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(complete));
-    await expect(lost).not.toHaveBeenCalled();
+    await expect(onRecoverableError).not.toHaveBeenCalled();
     root.unmount();
     page.replaceWith(canvasElement);
   },

@@ -27,7 +27,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: content.title as string })).toBeVisible();
-    // What a figure counts is read before it and is tied to it.
+    // The label is read before its figure and is tied to it.
     const terms = canvas.getAllByRole('term').map((term) => term.textContent);
     const values = canvas.getAllByRole('definition').map((value) => value.textContent);
     await expect(terms).toEqual(stats.map(({ label }) => label));

@@ -16,17 +16,17 @@ interface DrawingProps {
 }
 
 /**
- * The line with its text alternative. A client component of its own, so that a server component can
- * format the values.
+ * The line with its text alternative. It is a separate client component, so that a server
+ * component can format the values.
  */
 export function Drawing({ label, facts, summary, emptySummary, children }: DrawingProps) {
   const words = useWords('Sparkline', sparklineWords, { summary, emptySummary });
-  const said = fill(words.summary, facts);
+  const filledSummary = fill(words.summary, facts);
   return (
     <svg
       className="rp-Sparkline-drawing"
       role="img"
-      aria-label={`${label}: ${'first' in facts ? said : words.emptySummary}`}
+      aria-label={`${label}: ${'first' in facts ? filledSummary : words.emptySummary}`}
     >
       {children}
     </svg>

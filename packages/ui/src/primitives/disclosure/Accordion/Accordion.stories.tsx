@@ -55,7 +55,7 @@ const triggers = (canvas: Canvas) =>
 const panelOf = (button: HTMLElement) =>
   document.getElementById(button.getAttribute('aria-controls') ?? '') as HTMLElement;
 
-const why = { event: expect.any(Event), reason: 'trigger-press' };
+const details = { event: expect.any(Event), reason: 'trigger-press' };
 
 /** Clicks the link without navigating, which would take the page from the test runner. */
 async function follow(link: HTMLElement, keys?: MouseEventInit) {
@@ -80,12 +80,12 @@ export const Opens = meta.story({
     await userEvent.click(cost);
     await expect(what).toHaveAttribute('aria-expanded', 'true');
     await expect(cost).toHaveAttribute('aria-expanded', 'true');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['what', 'cost'], why);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['what', 'cost'], details);
     await waitFor(() => expect(panelOf(what)).toBeVisible());
 
     await userEvent.click(what);
     await expect(what).toHaveAttribute('aria-expanded', 'false');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['cost'], why);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['cost'], details);
     await userEvent.click(cost);
     await expect(args.onValueChange).toHaveBeenCalledTimes(4);
     await expect(canvasElement.querySelector('.rp-Accordion[style], .rp-Accordion [style]')).toBe(
@@ -141,9 +141,9 @@ export const OpensOne = Single.extend({
     await userEvent.click(payment);
     await expect(what).toHaveAttribute('aria-expanded', 'false');
     await expect(payment).toHaveAttribute('aria-expanded', 'true');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('payment', why);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('payment', details);
     await userEvent.click(payment);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('', why);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('', details);
     await userEvent.click(what);
   },
 });
@@ -188,7 +188,7 @@ export const ControlledByNobody = meta.story({
   play: async ({ canvas, args }) => {
     const payment = trigger(canvas, 'When do hosts get paid?');
     await userEvent.click(payment);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['what', 'payment'], why);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['what', 'payment'], details);
     await expect(payment).toHaveAttribute('aria-expanded', 'false');
   },
 });

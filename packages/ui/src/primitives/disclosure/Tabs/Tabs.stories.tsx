@@ -57,7 +57,7 @@ const meta = preview.meta({
 
 type Canvas = { getByRole: (role: string, options: { name: string }) => HTMLElement };
 const tab = (canvas: Canvas, name: string) => canvas.getByRole('tab', { name });
-const why = { event: expect.any(Event), reason: expect.stringContaining('trigger') };
+const details = { event: expect.any(Event), reason: expect.stringContaining('trigger') };
 const panelOf = (of: HTMLElement) =>
   document.getElementById(of.getAttribute('aria-controls') ?? '') as HTMLElement;
 
@@ -73,7 +73,7 @@ export const Selects = meta.story({
     await expect(readers).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tabpanel', { name: 'For readers' })).toBeVisible();
     await userEvent.click(schools);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('schools', why);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('schools', details);
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     await expect(schools).toHaveAttribute('aria-selected', 'true');
     await expect(schools).toHaveAttribute('tabindex', '0');
@@ -245,7 +245,7 @@ export const NothingSelected = meta.story({
     await expect(tab(canvas, 'For readers')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(tab(canvas, 'For schools')).toHaveFocus();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('schools', why);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('schools', details);
     await expect(stops(canvasElement)).toEqual(['For readers']);
     tab(canvas, 'For schools').blur();
   },

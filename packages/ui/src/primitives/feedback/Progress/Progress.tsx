@@ -42,11 +42,13 @@ export function Progress({
 }: ProgressProps) {
   const id = useId();
   // The browser draws only values in this range. 0 of 0 is 0%.
-  const whole = max > 0 && max < Infinity ? max : 0;
-  const done = Number.isFinite(value) ? Math.min(Math.max(value ?? 0, 0), whole) : undefined;
-  const percent = whole && done ? Math.round((done / whole) * 100) : 0;
+  const limit = max > 0 && max < Infinity ? max : 0;
+  const completed = Number.isFinite(value) ? Math.min(Math.max(value ?? 0, 0), limit) : undefined;
+  const percent = limit && completed ? Math.round((completed / limit) * 100) : 0;
   const words =
-    done === undefined ? undefined : fill(valueText, { percent, value: done, max: whole });
+    completed === undefined
+      ? undefined
+      : fill(valueText, { percent, value: completed, max: limit });
   const name = <label htmlFor={id}>{label}</label>;
   return (
     <div {...rest} className={clsx('rp-Progress', className)} data-size={size}>
@@ -66,8 +68,8 @@ export function Progress({
         <progress
           className="rp-Progress-bar"
           id={id}
-          value={done}
-          max={whole || 1}
+          value={completed}
+          max={limit || 1}
           aria-valuetext={words}
         />
       </div>

@@ -82,7 +82,7 @@ const expectClosed = () => waitFor(() => expect(screen.queryByRole('listitem')).
  * Records every later announcement and its politeness, because the text is in the page for only a
  * second.
  */
-function listen() {
+function recordAnnouncements() {
   const announcements = new Set<string>();
   const observer = new MutationObserver(() => {
     for (const status of document.querySelectorAll('[role=status][aria-live]'))
@@ -108,10 +108,10 @@ export const Announces = meta.story({
   render: (args) => <Page {...args} toast={persistent} />,
   play: async ({ canvas }) => {
     await expect(screen.queryByRole('region')).toBeNull();
-    const heard = listen();
+    const expectAnnounced = recordAnnouncements();
     const toast = await save(canvas);
     await expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toBeVisible();
-    await heard(/^polite: Notification Draft saved You find it under Bookings\.$/);
+    await expectAnnounced(/^polite: Notification Draft saved You find it under Bookings\.$/);
     await userEvent.click(within(toast).getByRole('button', { name: 'Close' }));
     await expectClosed();
   },
@@ -162,9 +162,9 @@ export const Undoes = WithAction.extend({
   render: (args) => <Page {...args} toast={archived} />,
   play: async ({ canvas }) => {
     onUndo.mockClear();
-    const heard = listen();
+    const expectAnnounced = recordAnnouncements();
     const toast = await save(canvas);
-    await heard(
+    await expectAnnounced(
       /^polite: Notification Booking archived To undo, open Archive and choose Restore\.$/,
     );
     await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
@@ -203,9 +203,9 @@ export const Interrupts = Danger.extend({
   tags: ['behavior'],
   render: (args) => <Page {...args} toast={failed} />,
   play: async ({ canvas }) => {
-    const heard = listen();
+    const expectAnnounced = recordAnnouncements();
     const toast = await save(canvas);
-    await heard(/^assertive: .*Not saved/);
+    await expectAnnounced(/^assertive: .*Not saved/);
     await userEvent.click(within(toast).getByRole('button', { name: 'Close' }));
     await expectClosed();
   },
@@ -222,10 +222,10 @@ export const OtherWords = meta.story({
   },
   render: (args) => <Page {...args} toast={{ title: 'Entwurf gespeichert', duration: Infinity }} />,
   play: async ({ canvas }) => {
-    const heard = listen();
+    const expectAnnounced = recordAnnouncements();
     const toast = await save(canvas);
     await expect(screen.getByRole('region', { name: 'Meldungen (F8)' })).toBeVisible();
-    await heard(/^polite: Meldung Entwurf gespeichert$/);
+    await expectAnnounced(/^polite: Meldung Entwurf gespeichert$/);
     await userEvent.click(within(toast).getByRole('button', { name: 'Schließen' }));
     await expectClosed();
   },

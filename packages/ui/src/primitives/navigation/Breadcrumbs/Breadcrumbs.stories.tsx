@@ -13,7 +13,7 @@ const links: LinkContent[] = [
   { label: 'Sharpen a plane', href: '#sharpen-a-plane' },
 ];
 
-const shown = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+const visibleLabels = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   canvas.getAllByRole('link').map((link) => link.textContent);
 
 const meta = preview.meta({
@@ -49,7 +49,7 @@ export const Narrow = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(shown(canvas)).toEqual(['Home', 'Courses', 'Woodwork']);
+    await expect(visibleLabels(canvas)).toEqual(['Home', 'Courses', 'Woodwork']);
   },
 });
 
@@ -63,7 +63,7 @@ export const NarrowAlone = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(shown(canvas)).toEqual(['Home']);
+    await expect(visibleLabels(canvas)).toEqual(['Home']);
   },
 });
 

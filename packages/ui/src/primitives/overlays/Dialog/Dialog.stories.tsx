@@ -36,7 +36,7 @@ const closed = (args: DialogContentProps) => (
   </Dialog>
 );
 
-const opened = (args: DialogContentProps) => (
+const renderOpen = (args: DialogContentProps) => (
   <Here>
     {(container) => (
       <Dialog defaultOpen>
@@ -47,7 +47,7 @@ const opened = (args: DialogContentProps) => (
 );
 
 /** Open from the start. */
-const shown = { render: opened, parameters: windowed('28rem') };
+const openFromStart = { render: renderOpen, parameters: windowed('28rem') };
 
 const meta = preview.meta({
   title: 'Components/Overlays/Dialog',
@@ -63,7 +63,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  ...shown,
+  ...openFromStart,
   args: {
     children: <TextField label="A word to her" name="word" defaultValue="We’d love to have you." />,
   },
@@ -176,7 +176,7 @@ export const Controlled = meta.story({
  * Must be answered: no close button, a click outside does nothing, and the safe answer has focus.
  */
 export const Alert = meta.story({
-  ...shown,
+  ...openFromStart,
   args: {
     alert: true,
     size: 'sm',
@@ -236,7 +236,7 @@ const fields = (ref?: RefObject<HTMLInputElement | null>) => (
   </Stack>
 );
 
-export const WithForm = meta.story({ ...shown, args: { ...rename, children: fields() } });
+export const WithForm = meta.story({ ...openFromStart, args: { ...rename, children: fields() } });
 
 /** `initialFocus` chooses another control than the first. */
 export const FocusesField = meta.story({
@@ -291,7 +291,7 @@ export const ChoosesFinalFocus = meta.story({
 
 /** A menu inside: Escape closes the menu first, then the dialog. */
 export const WithMenu = meta.story({
-  ...shown,
+  ...openFromStart,
   args: {
     children: (
       <Menu>
@@ -394,7 +394,7 @@ const onNode = fn();
 
 /** Content that does not fit: the dialog scrolls and its close button stays visible. */
 export const Long = meta.story({
-  ...shown,
+  ...openFromStart,
   args: {
     title: 'Terms of the booking',
     size: 'lg',
@@ -412,11 +412,11 @@ export const Long = meta.story({
 });
 
 /** The title asks the question, and the button says what it does. */
-export const Do = meta.story({ ...shown, tags: ['!dev'] });
+export const Do = meta.story({ ...openFromStart, tags: ['!dev'] });
 
 /** Text that could be on the page, and a button that makes no sense without the title. */
 export const Dont = meta.story({
-  ...shown,
+  ...openFromStart,
   tags: ['!dev'],
   args: {
     title: 'Information',

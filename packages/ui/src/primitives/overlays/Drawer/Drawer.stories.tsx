@@ -35,7 +35,7 @@ const menu = (
   </nav>
 );
 
-const inPlace = (args: DrawerContentProps) => (
+const renderOpen = (args: DrawerContentProps) => (
   <Here>
     {(container) => (
       <Drawer defaultOpen>
@@ -46,7 +46,7 @@ const inPlace = (args: DrawerContentProps) => (
 );
 
 /** Open from the start. */
-const shown = { render: inPlace, parameters: windowed('28rem') };
+const openFromStart = { render: renderOpen, parameters: windowed('28rem') };
 
 const meta = preview.meta({
   title: 'Components/Overlays/Drawer',
@@ -64,7 +64,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story(shown);
+export const Default = meta.story(openFromStart);
 
 /** A phone menu: links, Escape and the close button close it, and focus returns. */
 export const Opens = meta.story({
@@ -143,7 +143,7 @@ const box = () => screen.getByRole('dialog').getBoundingClientRect();
 /** From the end of a line of text: the right, or the left in right-to-left text. */
 export const End = meta.story({
   args: { side: 'end' },
-  ...shown,
+  ...openFromStart,
   play: async () => {
     await waitFor(() => expect(box().right).toBeCloseTo(innerWidth, 1));
     await expect(box().height).toBeCloseTo(innerHeight, 1);
@@ -153,7 +153,7 @@ export const End = meta.story({
 /** From the start of a line of text. */
 export const Start = meta.story({
   args: { side: 'start' },
-  ...shown,
+  ...openFromStart,
   play: async () => {
     await waitFor(() => expect(box().left).toBeCloseTo(0, 1));
   },
@@ -162,7 +162,7 @@ export const Start = meta.story({
 /** From the bottom, near the thumb. */
 export const Bottom = meta.story({
   args: { side: 'bottom' },
-  ...shown,
+  ...openFromStart,
   play: async () => {
     await waitFor(() => expect(box().bottom).toBeCloseTo(innerHeight, 1));
     await expect(box().width).toBeCloseTo(innerWidth, 1);
@@ -170,11 +170,11 @@ export const Bottom = meta.story({
 });
 
 /** Something that relates to the whole page and is needed only now and then. */
-export const Do = meta.story({ ...shown, tags: ['!dev'] });
+export const Do = meta.story({ ...openFromStart, tags: ['!dev'] });
 
 /** A question does not belong at the edge: use a Dialog. */
 export const Dont = meta.story({
-  ...shown,
+  ...openFromStart,
   tags: ['!dev'],
   args: {
     title: 'Delete the booking?',

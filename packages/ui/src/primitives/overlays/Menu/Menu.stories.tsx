@@ -41,7 +41,7 @@ const trigger = (
   </MenuTrigger>
 );
 
-const opened = (args: MenuContentProps) => (
+const renderOpen = (args: MenuContentProps) => (
   <Here>
     {(container) => (
       <Menu defaultOpen>
@@ -53,7 +53,7 @@ const opened = (args: MenuContentProps) => (
 );
 
 /** Open from the start. */
-const shown = { render: opened, parameters: windowed('22rem') };
+const openFromStart = { render: renderOpen, parameters: windowed('22rem') };
 
 const meta = preview.meta({
   title: 'Components/Overlays/Menu',
@@ -81,7 +81,7 @@ const meta = preview.meta({
 const item = (name: string) => screen.findByRole('menuitem', { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
-export const Default = meta.story(shown);
+export const Default = meta.story(openFromStart);
 
 /** A click opens it; a click on an item runs the action and closes it. Focus returns. */
 export const Opens = meta.story({
@@ -368,7 +368,7 @@ export const OpenSettings = meta.story({
 
 /** Give every item an icon, or none. */
 export const WithIcons = meta.story({
-  ...shown,
+  ...openFromStart,
   args: {
     children: (
       <>
@@ -382,11 +382,11 @@ export const WithIcons = meta.story({
 });
 
 /** Actions on one item, named by verbs. The one that cannot be undone comes last, set apart. */
-export const Do = meta.story({ ...shown, tags: ['!dev'] });
+export const Do = meta.story({ ...openFromStart, tags: ['!dev'] });
 
 /** Only two items: there is room for two buttons. */
 export const Dont = meta.story({
-  ...shown,
+  ...openFromStart,
   tags: ['!dev'],
   args: {
     children: (

@@ -34,7 +34,7 @@ const trigger = (
   </PopoverTrigger>
 );
 
-const opened = (args: PopoverContentProps) => (
+const renderOpen = (args: PopoverContentProps) => (
   <Here>
     {(container) => (
       <Popover defaultOpen>
@@ -46,7 +46,7 @@ const opened = (args: PopoverContentProps) => (
 );
 
 /** Open from the start. */
-const shown = { render: opened, parameters: windowed('20rem') };
+const openFromStart = { render: renderOpen, parameters: windowed('20rem') };
 
 const meta = preview.meta({
   title: 'Components/Overlays/Popover',
@@ -65,7 +65,7 @@ const meta = preview.meta({
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Default = meta.story({
-  ...shown,
+  ...openFromStart,
   args: { text: 'Only what you check is shown.' },
 });
 
@@ -218,7 +218,7 @@ export const OpenForm = meta.story({
       </>
     ),
   },
-  ...shown,
+  ...openFromStart,
   play: async () => {
     await screen.findByRole('dialog');
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
@@ -249,11 +249,11 @@ export const RightToLeft = meta.story({
 });
 
 /** A few controls that belong to the button. */
-export const Do = meta.story({ ...shown, tags: ['!dev'] });
+export const Do = meta.story({ ...openFromStart, tags: ['!dev'] });
 
 /** A question that has to be answered is a Dialog. */
 export const Dont = meta.story({
-  ...shown,
+  ...openFromStart,
   tags: ['!dev'],
   args: {
     title: 'Delete the list?',
