@@ -12,13 +12,13 @@ const CONTROL =
  * Reads a form from the page, because a field may have been filled before script loaded, or without
  * an event. The controls of a name decide its value:
  *
- * - one checkbox: whether it is ticked. Several of one name, or any in a CheckboxGroup
+ * - one checkbox: whether it is ticked. Several with one name, or any in a CheckboxGroup
  *   (`data-value="list"`): the list of the ticked values;
  * - radio buttons: the value of the chosen one, or `undefined`;
  * - NumberField (`data-value="number"`), `type="number"` and `"range"`: a number, or `undefined`
  *   while empty. Text in a NumberField that is not a number stays text;
  * - `type="file"`: the File or `undefined`; with `multiple`, the list of Files;
- * - a select with `multiple`, or several controls of one name: a list;
+ * - a select with `multiple`, or several controls with one name: a list;
  * - everything else, and the button that sent the form: text.
  *
  * A name with dots is a path: `address.city`. A name with hyphens becomes camelCase: `first-name`

@@ -10,8 +10,8 @@ export const WordsContext = createContext<WordsByComponent>({});
 type Group = Record<string, unknown>;
 
 /**
- * Returns the first words, with the others replacing them where both exist. Merges groups of words in
- * the same way.
+ * Merges the others into the first words. Where both have a word, the other wins. Groups of words
+ * are merged in the same way.
  */
 export function mergeWords(words: object, others: object = {}): object {
   const merged: Group = { ...words };

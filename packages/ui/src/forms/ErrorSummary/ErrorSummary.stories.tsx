@@ -86,7 +86,7 @@ const fields = (wrong: boolean) => (
   </>
 );
 
-/** After each failed submit, it appears, is announced and takes focus. */
+/** After each failed submit, the summary appears, is announced and takes focus. */
 export const AfterSubmit = meta.story({
   tags: ['behavior'],
   args: { takeFocus: true },
@@ -264,8 +264,8 @@ export const FarAway = meta.story({
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Please select account type' }));
-    const seen = (text: string) => inView(canvas.getByText(text));
-    await waitFor(() => expect(seen('Account type') && seen('I’m a Host')).toBe(true));
+    const isVisible = (text: string) => inView(canvas.getByText(text));
+    await waitFor(() => expect(isVisible('Account type') && isVisible('I’m a Host')).toBe(true));
   },
 });
 
@@ -289,8 +289,8 @@ export const FarAwayGroup = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Choose at least one topic' }));
     await expect(canvas.getByRole('checkbox', { name: 'Travel' })).toHaveFocus();
-    const seen = (text: string) => inView(canvas.getByText(text));
-    await waitFor(() => expect(seen('Topics') && seen('Food')).toBe(true));
+    const isVisible = (text: string) => inView(canvas.getByText(text));
+    await waitFor(() => expect(isVisible('Topics') && isVisible('Food')).toBe(true));
   },
 });
 

@@ -37,7 +37,7 @@ type InvitationBandProps = Omit<
   'form' | 'content' | 'children' | 'row' | 'onSubmit'
 > & { title?: string; layout?: 'split' | 'row' };
 
-/** A custom form built on it. */
+/** A custom form built on FormBand. */
 function InvitationBand({
   title = content.title as string,
   layout = 'split',

@@ -48,7 +48,7 @@ interface InvitationFormProps extends Omit<
   schema?: Invitation['schema'];
 }
 
-/** A custom form built on it. */
+/** A custom form built on FormPanel. */
 function InvitationForm({
   content: words = content,
   onSubmit,

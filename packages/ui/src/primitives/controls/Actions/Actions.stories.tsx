@@ -63,7 +63,7 @@ export const WithButton = meta.story({
   },
 });
 
-/** A node is shown in the place of an action; a label can be more than text. */
+/** A node can replace an action, and a label can be more than text. */
 export const WithNode = meta.story({
   tags: ['behavior'],
   args: {

@@ -84,7 +84,7 @@ export const AsAnchor = meta.story({
   },
 });
 
-/** Busy: it keeps its width and focus, is announced as busy, and ignores clicks. */
+/** A busy button keeps its width and focus, is announced as busy, and ignores clicks. */
 export const Busy = meta.story({
   args: { busy: true, busyLabel: 'Creating account...', children: 'Create account' },
 });
@@ -102,7 +102,7 @@ export const BusyIgnoresClicks = Busy.extend({
 });
 
 /**
- * A click makes it busy in place: it keeps its width and focus, and its name says what is in
+ * A click makes the button busy. The button keeps its width and focus, and its name says what is in
  * progress.
  */
 export const BecomesBusy = meta.story({
@@ -142,7 +142,7 @@ export const BecomesBusy = meta.story({
   },
 });
 
-/** Enter and Space activate it. */
+/** Enter and Space activate the button. */
 export const Keyboard = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, args }) => {

@@ -35,7 +35,7 @@ export const Default = meta.story({
   ),
 });
 
-/** All of it can be clicked; Space checks it, Enter does not. */
+/** The whole checkbox can be clicked. Space checks it; Enter does not. */
 export const Toggles = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, args }) => {
@@ -56,7 +56,7 @@ export const Playground = meta.story({
   args: { hint: 'No more than one a month.', defaultChecked: true },
 });
 
-/** The hint describes it and is not part of its name. */
+/** The hint describes the checkbox and is not part of its name. */
 export const WithHint = meta.story({
   args: { hint: 'No more than one a month.' },
   play: async ({ canvas }) => {

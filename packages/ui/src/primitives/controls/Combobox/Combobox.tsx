@@ -43,7 +43,7 @@ export interface ComboboxProps extends Omit<
 > {
   /** The options to choose from. */
   options: readonly ComboboxOption[];
-  /** The value of the chosen option (controlled); empty for none. */
+  /** The value of the chosen option (controlled); empty for no choice. */
   value?: string;
   /** The value of the initially chosen option (uncontrolled). @default none */
   defaultValue?: string;

@@ -47,8 +47,8 @@ export function useCombobox({
     return value !== undefined;
   };
   /**
-   * Ends typing before the form is read. Text that is not a choice stays, but the last choice is
-   * not sent in its place.
+   * Ends typing before the form is read. Text that is not a choice stays, and an empty value is
+   * sent.
    */
   const commit = (event: Event) => {
     const { value } = box.current as HTMLInputElement;

@@ -42,7 +42,7 @@ export const Playground = meta.story({
 
 export const WithHint = meta.story({ args: { hint: 'We deliver until Christmas.' } });
 
-/** As tall as a text field, empty or not, in every type. */
+/** Each type is as tall as a text field, empty or not. */
 export const Types = meta.story({
   render: () => (
     <Stack gap={6}>

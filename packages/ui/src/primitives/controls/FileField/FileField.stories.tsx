@@ -36,7 +36,7 @@ export const Default = meta.story({
   decorators: [framed],
 });
 
-/** The native control; what was chosen is listed with its size and announced. */
+/** The native control. The chosen files are listed with their sizes and announced. */
 export const Uploads = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, args }) => {
@@ -74,7 +74,7 @@ export const Removes = Several.extend({
   },
 });
 
-/** By keyboard: the control, then the buttons of the files. */
+/** With the keyboard, focus moves to the control, then to the buttons of the files. */
 export const Keyboard = meta.story({
   tags: ['behavior'],
   render: (args) => <FileField {...args} ref={holding(photo)} />,
@@ -129,7 +129,7 @@ export const AnotherLanguage = meta.story({
   },
 });
 
-/** Its files are in the form's data; a reset empties it. */
+/** The files are in the form's data; a reset empties the field. */
 export const InForm = meta.story({
   tags: ['behavior'],
   render: (args) => (

@@ -86,7 +86,7 @@ export const AsLink = meta.story({
   },
 });
 
-/** Busy: it keeps focus, is announced as busy, and ignores clicks. */
+/** A busy button keeps focus, is announced as busy, and ignores clicks. */
 export const Busy = meta.story({
   args: { busy: true, busyLabel: 'Saving...', type: 'submit' },
 });

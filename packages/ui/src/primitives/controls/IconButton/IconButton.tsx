@@ -20,8 +20,8 @@ export interface IconButtonProps extends Omit<
 }
 
 /**
- * A button with only an icon. `aria-pressed` makes it a toggle; `asChild` makes a link look like
- * one.
+ * A button with only an icon. `aria-pressed` makes it a toggle; `asChild` makes a link look like an
+ * icon button.
  *
  * There is no tooltip: touch screens would not show it, and an icon that needs a tooltip needs text
  * instead.

@@ -39,7 +39,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { variant: 'quiet' } });
 
-/** Tab reaches it and Enter follows it; Space scrolls the page. */
+/** Tab reaches the link and Enter follows it; Space scrolls the page. */
 export const Keyboard = meta.story({
   tags: ['behavior'],
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const Quiet = meta.story({
   },
 });
 
-/** Another site: it has `rel="external"` and bypasses the router. */
+/** A link to another site has `rel="external"` and bypasses the router. */
 export const External = meta.story({
   args: { href: 'https://example.com/', children: 'the guidelines of the regulator' },
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const NewTab = meta.story({
   },
 });
 
-/** Only paths go through the provider's link component; a router cannot reach the others. */
+/** Only paths go through the provider's link component; a router cannot reach other URLs. */
 export const ThroughRouter = meta.story({
   tags: ['behavior'],
   render: () => (

@@ -49,7 +49,9 @@ export const FollowsKeystrokes = meta.story({
   },
 });
 
-/** It is announced after a pause in typing, once for all keystrokes with the same advice. */
+/**
+ * The advice is announced after a pause in typing, once for all keystrokes with the same advice.
+ */
 export const AnnouncesAfterPause = meta.story({
   tags: ['behavior', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
@@ -138,7 +140,7 @@ export const NotTyped = meta.story({
   },
 });
 
-/** The service's verdict is an error; the advice stays advice and is read after it. */
+/** The service's verdict is an error; the advice stays advice and is read after the error. */
 export const Invalid = meta.story({
   args: { defaultValue: 'correct', error: 'Use 10 characters or more' },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ export const Default = meta.story({
   decorators: [framed],
 });
 
-/** A text box, named by its label; what is typed arrives as a number, or as `null`. */
+/** A text box, named by its label. Typed text is reported as a number, or as `null`. */
 export const Types = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, args }) => {
@@ -95,7 +95,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Scrolling over it changes nothing. */
+/** Scrolling over the field changes nothing. */
 export const Wheel = meta.story({
   tags: ['behavior', '!autodocs'],
   args: { defaultValue: 5 },

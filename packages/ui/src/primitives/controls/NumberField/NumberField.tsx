@@ -31,7 +31,7 @@ export interface NumberFieldProps extends Omit<
   InputFieldProps,
   'type' | 'value' | 'defaultValue' | 'onValueChange' | 'step'
 > {
-  /** The number (controlled); `null` for none. */
+  /** The number (controlled); `null` for an empty field. */
   value?: number | null;
   /** The initial number (uncontrolled). @default none */
   defaultValue?: number | null;

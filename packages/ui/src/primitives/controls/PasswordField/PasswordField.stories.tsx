@@ -31,7 +31,8 @@ export const Invalid = meta.story({
 });
 
 /**
- * The button shows and hides the password, by pointer and by keyboard, and says which it will do.
+ * The button shows and hides the password, by pointer and by keyboard, and its name says which it
+ * will do.
  */
 export const ShowAndHide = meta.story({
   tags: ['behavior'],
@@ -85,7 +86,9 @@ export const HiddenOnSubmit = meta.story({
   },
 });
 
-/** It is also hidden when the browser restores the page from its back/forward cache. */
+/**
+ * A visible password is also hidden when the browser restores the page from its back/forward cache.
+ */
 export const HiddenOnReturn = meta.story({
   tags: ['behavior'],
   args: { defaultValue: 'correct horse' },
@@ -131,7 +134,10 @@ export const Controlled = meta.story({
 
 const onSent = fn();
 
-/** It is in the form data. Enter submits the form, the eye button does not; a reset clears it. */
+/**
+ * The password is in the form data. Enter submits the form, the eye button does not; a reset clears
+ * the password.
+ */
 export const InForm = meta.story({
   tags: ['behavior'],
   args: { name: 'password' },

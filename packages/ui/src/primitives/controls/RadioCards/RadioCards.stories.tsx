@@ -121,7 +121,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** It takes part in its form's data, validation and reset. */
+/** The group takes part in its form's data, validation and reset. */
 export const InAForm = meta.story({
   tags: ['behavior'],
   args: { name: 'userType', required: true },

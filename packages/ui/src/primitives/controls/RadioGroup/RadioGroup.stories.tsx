@@ -153,7 +153,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** It takes part in its form's data, validation and reset. */
+/** The group takes part in its form's data, validation and reset. */
 export const InAForm = meta.story({
   tags: ['behavior'],
   args: { name: 'plan', required: true },
@@ -218,7 +218,7 @@ export const ReactHookForm = meta.story({
     await press('Take Basic');
     await expect(radio('Basic')).toBeChecked();
     await expectSent('basic');
-    // The choice from before `setValue` counts as a new one.
+    // Choosing the value from before `setValue` again counts as a new choice.
     await userEvent.click(radio('Enterprise'));
     await expectSent('enterprise');
     await expect(args.onValueChange).toHaveBeenCalledTimes(2);

@@ -39,7 +39,7 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
   error?: ReactNode;
   /** The name of the value in the form's data. @default generated */
   name?: string;
-  /** The chosen value (controlled); `null` for none. */
+  /** The chosen value (controlled); `null` for no choice. */
   value?: Value | null;
   /**
    * The initially chosen value (uncontrolled). A value that is set later, such as from a part of
@@ -141,7 +141,7 @@ export function RadioGroup<Value extends string = string>({
     onChange: changeHandler(onChange, choose, textOf),
     onKeyDown: readOnly ? keepChoice : undefined,
   });
-  // Radix reports the initial value, which may be none, when a form is reset.
+  // Radix reports the initial value, which may be `null`, when a form is reset.
   const reset = (first: string) => {
     if (first === null) store(first);
     else choose(first, { event: new Event('reset'), reason: 'none' });

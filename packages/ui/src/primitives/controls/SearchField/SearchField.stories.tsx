@@ -60,7 +60,7 @@ export const Clears = Clear.extend({
   },
 });
 
-/** The form is the search: it is a landmark, and Enter and the button submit it. */
+/** The search is a landmark; Enter and the button submit its form. */
 export const InForm = meta.story({
   tags: ['behavior'],
   render: (args) => (
@@ -97,7 +97,7 @@ export const InForm = meta.story({
   },
 });
 
-/** In a bar, where position and icon explain the field. It keeps its name. */
+/** In a bar, position and icon explain the field. The hidden label still names it. */
 export const LabelHidden = meta.story({
   args: { labelHidden: true },
   play: async ({ canvas, canvasElement }) => {

@@ -109,7 +109,7 @@ export const DisabledSegment = meta.story({
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
-/** While a form is being sent: the choice stays and cannot be changed. */
+/** While a form is being sent, the choice stays and cannot be changed. */
 export const ReadOnly = meta.story({
   args: { readOnly: true },
 });
@@ -141,7 +141,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** It takes part in its form's data and reset. */
+/** The group takes part in its form's data and reset. */
 export const InForm = meta.story({
   tags: ['behavior'],
   render: (args) => (
@@ -163,7 +163,7 @@ export const InForm = meta.story({
   },
 });
 
-/** Where the segments do not fit in one row, they take two. */
+/** If the segments do not fit in one row, they take two. */
 export const Narrow = meta.story({
   tags: ['behavior'],
   args: {

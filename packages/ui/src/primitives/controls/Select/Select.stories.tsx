@@ -153,7 +153,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** It is in the form data and returns to its initial value on reset. */
+/** The value is in the form data, and a reset restores the initial value. */
 export const InForm = meta.story({
   tags: ['behavior'],
   render: (args) => (

@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
 });
 
-/** As it looks when it has focus. */
+/** Shows the link as it looks with focus. */
 export const Default = meta.story({
   render: function Render(args) {
     const id = useId();
@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 });
 
-/** Off screen until Tab, and again when focus moves on to the content. */
+/** The link is off screen until Tab reaches it, and again when focus moves on to the content. */
 export const Appears = meta.story({
   tags: ['behavior'],
   play: async ({ canvas }) => {

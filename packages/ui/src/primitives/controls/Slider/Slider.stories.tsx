@@ -160,7 +160,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** It is in the form's data; a reset restores number and text. */
+/** The number is in the form's data; a reset restores number and text. */
 export const InForm = meta.story({
   tags: ['behavior'],
   args: { defaultValue: 40, formatValue: dollars },
@@ -184,7 +184,7 @@ export const InForm = meta.story({
   },
 });
 
-/** Right to left, it starts on the right. */
+/** In right-to-left pages, the slider starts on the right. */
 export const RightToLeft = meta.story({
   tags: ['behavior'],
   args: { dir: 'rtl', lang: 'ar', label: 'الميزانية', defaultValue: 30, marks: ['0', '50', '100'] },

@@ -98,7 +98,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** It is in the form's data like a checkbox; a reset restores the initial state. */
+/** The switch is in the form's data like a checkbox; a reset restores the initial state. */
 export const InForm = meta.story({
   tags: ['behavior'],
   render: (args) => (

@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 type Canvas = { getByText: (text: string, options: { selector: string }) => HTMLElement };
 /** The visible count. A second after the last keystroke, the announced text is the same. */
-const seen = (canvas: Canvas, text: string) => canvas.getByText(text, { selector: 'p' });
+const textOf = (canvas: Canvas, text: string) => canvas.getByText(text, { selector: 'p' });
 
 export const Default = meta.story({
   args: {
@@ -47,7 +47,7 @@ export const Playground = meta.story({
 
 export const WithHint = meta.story({ args: { hint: 'What you make, and for whom.' } });
 
-/** It counts while the user types, and keeps counting past the limit. */
+/** The count updates while the user types, and continues past the limit. */
 export const Limit = meta.story({
   args: { maxLength: 80, defaultValue: 'Sourdough bread, baked on Tuesdays and Fridays.' },
 });
@@ -59,9 +59,9 @@ export const Counts = meta.story({
     const area = canvas.getByRole('textbox');
     await expect(area).toHaveAccessibleDescription('Up to 12 characters');
     await userEvent.type(area, 'Sourdough');
-    await expect(seen(canvas, 'Characters left: 3')).toBeVisible();
+    await expect(textOf(canvas, 'Characters left: 3')).toBeVisible();
     await userEvent.type(area, ' bread');
-    await expect(seen(canvas, 'Characters too many: 3')).toBeVisible();
+    await expect(textOf(canvas, 'Characters too many: 3')).toBeVisible();
     await expect(area).toHaveValue('Sourdough bread');
     await expect(area).not.toBeInvalid();
   },
@@ -75,9 +75,9 @@ export const CountsWhatOneSees = meta.story({
     const area = canvas.getByRole('textbox');
     await userEvent.click(area);
     await userEvent.paste('👩‍👩‍👧🇫🇷e\u0301🥖');
-    await expect(seen(canvas, 'Characters left: 8')).toBeVisible();
+    await expect(textOf(canvas, 'Characters left: 8')).toBeVisible();
     await userEvent.paste('ab');
-    await expect(seen(canvas, 'Characters left: 6')).toBeVisible();
+    await expect(textOf(canvas, 'Characters left: 6')).toBeVisible();
   },
 });
 
@@ -97,7 +97,7 @@ export const AnotherLanguage = meta.story({
     const area = canvas.getByRole('textbox');
     await expect(area).toHaveAccessibleDescription('Bis zu 2.000 Zeichen');
     await userEvent.type(area, 'Brot');
-    await expect(seen(canvas, 'Noch 1.996 Zeichen')).toBeVisible();
+    await expect(textOf(canvas, 'Noch 1.996 Zeichen')).toBeVisible();
   },
 });
 
@@ -127,13 +127,13 @@ export const Restored = meta.story({
     <TextArea
       {...args}
       ref={(area) => {
-        // As the browser does, before React's effects run.
+        // Restores text as the browser does, before React's effects run.
         if (area && !area.value) area.value = 'Bread and butter';
       }}
     />
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(seen(canvas, 'Characters left: 34')).toBeVisible());
+    await waitFor(() => expect(textOf(canvas, 'Characters left: 34')).toBeVisible());
     passTime(1300);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
@@ -177,14 +177,14 @@ export const Controlled = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'abc');
     await expect(canvas.getByRole('textbox')).toHaveValue('ABC');
-    await expect(seen(canvas, 'Characters left: 17')).toBeVisible();
+    await expect(textOf(canvas, 'Characters left: 17')).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByRole('textbox')).toHaveValue('');
-    await expect(seen(canvas, 'Up to 20 characters')).toBeVisible();
+    await expect(textOf(canvas, 'Up to 20 characters')).toBeVisible();
   },
 });
 
-/** It is in the form data; a reset restores the initial text and count. */
+/** The text is in the form data; a reset restores the initial text and count. */
 export const InForm = meta.story({
   tags: ['behavior'],
   render: (args) => (
@@ -202,10 +202,10 @@ export const InForm = meta.story({
     const data = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('about');
     await userEvent.type(canvas.getByRole('textbox'), ' and butter');
     await expect(data()).toBe('Bread and butter');
-    await expect(seen(canvas, 'Characters left: 4')).toBeVisible();
+    await expect(textOf(canvas, 'Characters left: 4')).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
     await expect(data()).toBe('Bread');
-    await waitFor(() => expect(seen(canvas, 'Characters left: 15')).toBeVisible());
+    await waitFor(() => expect(textOf(canvas, 'Characters left: 15')).toBeVisible());
   },
 });
 

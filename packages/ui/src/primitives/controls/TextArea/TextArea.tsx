@@ -28,12 +28,12 @@ export interface TextAreaProps
    */
   limitText?: string;
   /**
-   * Shown below the field up to the limit; `{count}` is how many are left.
+   * Shown below the field up to the limit; `{count}` is the number of characters left.
    * @default 'Characters left: {count}'
    */
   leftText?: string;
   /**
-   * Shown below the field past the limit; `{count}` is how many are too many.
+   * Shown below the field past the limit; `{count}` is the number of characters too many.
    * @default 'Characters too many: {count}'
    */
   overText?: string;

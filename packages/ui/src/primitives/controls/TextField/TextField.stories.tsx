@@ -113,8 +113,8 @@ export const Controlled = meta.story({
 const onSent = fn();
 
 /**
- * It is in the form data under its `name`; Enter submits the form, and a reset restores the initial
- * text.
+ * The text is in the form data under its `name`. Enter submits the form, and a reset restores the
+ * initial text.
  */
 export const InForm = meta.story({
   tags: ['behavior'],
