@@ -22,7 +22,7 @@ async function dialogsOf(page: Place): Promise<Place[]> {
 }
 
 export function dialog(root: Place, { name }: DriverOptions = {}): DialogDriver {
-  const look = async () => {
+  const topDialog = async () => {
     const from = await dialogsOf(root.page());
     if (name !== undefined) return byName(name, { kind: 'dialog', where: 'this page', from });
     const top = from.at(-1);
@@ -40,13 +40,13 @@ export function dialog(root: Place, { name }: DriverOptions = {}): DialogDriver 
         byName(label, {
           kind: 'button',
           where: 'this dialog',
-          from: await (await look()).byRole('button'),
+          from: await (await topDialog()).byRole('button'),
         }),
       );
       await button.click();
     },
     close: async () => {
-      const top = await root.until(look);
+      const top = await root.until(topDialog);
       const title = await top.read(nameOf);
       await top.press('Escape');
       await root.until(async () => {
@@ -55,8 +55,8 @@ export function dialog(root: Place, { name }: DriverOptions = {}): DialogDriver 
       });
     },
     isOpen,
-    title: () => root.until(async () => (await look()).read(nameOf)),
-    text: () => root.until(async () => (await look()).read(textOf)),
+    title: () => root.until(async () => (await topDialog()).read(nameOf)),
+    text: () => root.until(async () => (await topDialog()).read(textOf)),
   });
 }
 

@@ -97,8 +97,8 @@ describe('removal is major', () => {
   });
 
   test('a whole entry is one change for all it exports', () => {
-    const told = changed((contract) => void delete contract.entries['./Button']);
-    expect(told).toEqual(['major: the entry ./Button is gone']);
+    const reported = changed((contract) => void delete contract.entries['./Button']);
+    expect(reported).toEqual(['major: the entry ./Button is gone']);
   });
 });
 
@@ -159,30 +159,30 @@ describe('narrowing is major', () => {
   });
 
   test('a prop that has to be given now', () => {
-    const told = changed((contract) => {
+    const reported = changed((contract) => {
       const prop = propOf(contract, 'Alert', 'title');
       prop.required = true;
       delete prop.default;
     });
-    expect(told).toEqual([
+    expect(reported).toEqual([
       'major: the demand for Alert.title is new',
       'patch: the default of Alert.title is gone',
     ]);
   });
 
   test('a field of an object that is described on the spot less', () => {
-    const told = changed(({ types }) => {
+    const reported = changed(({ types }) => {
       const stat = types['BenefitCardsBenefit']!.props.find(({ name }) => name === 'stat')!;
       stat.type = '{ value: ReactNode }';
     });
-    expect(told).toEqual(['major: the prop BenefitCardsBenefit.stat.label is gone']);
+    expect(reported).toEqual(['major: the prop BenefitCardsBenefit.stat.label is gone']);
   });
 
   test('a new prop that has to be given', () => {
-    const told = changed(({ components }) => {
+    const reported = changed(({ components }) => {
       components['Alert']!.props.push({ name: 'kind', type: 'string', required: true, text: '' });
     });
-    expect(told).toEqual([
+    expect(reported).toEqual([
       'major: the demand for Alert.kind is new',
       'minor: the prop Alert.kind is new',
     ]);
@@ -250,31 +250,31 @@ describe('an addition is minor', () => {
   });
 
   test('a prop that may be left out now', () => {
-    const told = changed((contract) => {
+    const reported = changed((contract) => {
       const prop = propOf(contract, 'Avatar', 'name');
       delete prop.required;
       prop.default = 'none';
     });
-    expect(told).toEqual([
+    expect(reported).toEqual([
       'minor: the demand for Avatar.name is gone',
       'patch: the default of Avatar.name is new',
     ]);
   });
 
   test('a field that may be left out, of an object that is described on the spot', () => {
-    const told = changed(({ types }) => {
+    const reported = changed(({ types }) => {
       const stat = types['BenefitCardsBenefit']!.props.find(({ name }) => name === 'stat')!;
       stat.type = stat.type.replace(' }', '; note?: ReactNode }');
     });
-    expect(told).toEqual(['minor: the prop BenefitCardsBenefit.stat.note is new']);
+    expect(reported).toEqual(['minor: the prop BenefitCardsBenefit.stat.note is new']);
   });
 
   test('a new component may ask for props', () => {
-    const told = changed(({ components, entries }) => {
+    const reported = changed(({ components, entries }) => {
       entries['./Meter'] = ['Meter', 'MeterProps'];
       components['Meter'] = { ...components['Avatar']!, entry: 'Meter' };
     });
-    expect(told).toEqual([
+    expect(reported).toEqual([
       'minor: the entry ./Meter is new',
       'minor: the other props of Meter span is new',
     ]);
@@ -282,27 +282,29 @@ describe('an addition is minor', () => {
 });
 
 test('another text that the kit says by default is a patch', () => {
-  const told = changed(
+  const reported = changed(
     (contract) => void (propOf(contract, 'AnchorNav', 'label').default = "'Contents'"),
   );
-  expect(told).toEqual(["patch: the default of AnchorNav.label was 'On this page', is 'Contents'"]);
+  expect(reported).toEqual([
+    "patch: the default of AnchorNav.label was 'On this page', is 'Contents'",
+  ]);
 });
 
 test('the same values in another order are no change', () => {
-  const told = changed(
+  const reported = changed(
     (contract) => void (propOf(contract, 'DialogContent', 'size').type = "'lg' | 'md' | 'sm'"),
   );
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('what only explains is no change', () => {
-  const told = changed(({ components, types }) => {
+  const reported = changed(({ components, types }) => {
     for (const one of [...Object.values(components), ...Object.values(types)]) {
       one.text = '';
       for (const prop of one.props) prop.text = '';
     }
   });
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 describe('types', () => {

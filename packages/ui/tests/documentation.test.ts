@@ -102,8 +102,8 @@ describe.each(components)('$name', (component) => {
 
   test('has a docs page with all its sections', () => {
     const wanted = isInteractive(modules) ? [...HEADINGS, 'Keyboard'] : HEADINGS;
-    const there = new Set([...docs.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading));
-    expect(wanted.filter((heading) => !there.has(heading))).toEqual([]);
+    const present = new Set([...docs.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading));
+    expect(wanted.filter((heading) => !present.has(heading))).toEqual([]);
     expect(docs).toContain('<Do ');
     expect(docs).toContain('<Dont ');
     expect(docs).toContain(`<Props of="${name}" />`);
@@ -123,14 +123,14 @@ describe.each(components)('$name', (component) => {
   });
 
   test('has the stories that its kind requires', () => {
-    const there = new Set(exportsOf(stories));
+    const present = new Set(exportsOf(stories));
     const wanted = [
       ...STORIES,
       ...(layer === 'sections'
         ? storiesOfSection(name, modules.flatMap(interfacesIn))
         : STORIES_OF_PRIMITIVES),
     ];
-    expect(wanted.filter((story) => !there.has(story))).toEqual([]);
+    expect(wanted.filter((story) => !present.has(story))).toEqual([]);
   });
 });
 

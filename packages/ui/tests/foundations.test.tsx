@@ -86,18 +86,18 @@ const pairsIn = (html: string) =>
 
 /** The tokens that no page draws. */
 const missing = (ids: Iterable<string>, html: string) => {
-  const there = tokensIn(html);
-  return [...ids].filter((id) => !there.has(id));
+  const onPage = tokensIn(html);
+  return [...ids].filter((id) => !onPage.has(id));
 };
 
 /** The ratios that no page shows. */
 async function missingPairs(theme: string, html: string): Promise<string[]> {
-  const there = pairsIn(html);
+  const onPage = pairsIn(html);
   return declaredPairs(await loadTokens()).flatMap(({ text, ground, modes }) =>
     Object.entries(MODES)
       .filter(([, mode]) => modes.includes(mode))
       .map(([name]) => `${theme} ${name} ${text} ${ground}`)
-      .filter((pair) => !there.has(pair)),
+      .filter((pair) => !onPage.has(pair)),
   );
 }
 

@@ -42,9 +42,9 @@ test('only one of many gets the folder: free, left by a killed process, or just 
   }
   const first = await compete();
   expect(first).toHaveLength(1);
-  const left = readFileSync(file);
+  const oldLock = readFileSync(file);
   first[0]?.();
-  writeFileSync(file, left);
+  writeFileSync(file, oldLock);
   const second = await compete();
   expect(second).toHaveLength(1);
   const third = await compete(second[0]);
@@ -54,14 +54,14 @@ test('only one of many gets the folder: free, left by a killed process, or just 
 
 test('an opened port does not count if the lock file no longer names it', async () => {
   const unlockFirst = await lockFolder(folder);
-  const left = readFileSync(file);
+  const oldLock = readFileSync(file);
   unlockFirst();
   const unlock = await lockFolder(folder);
-  const held = readFileSync(file);
-  writeFileSync(file, left);
+  const newLock = readFileSync(file);
+  writeFileSync(file, oldLock);
   const late = lockFolder(folder);
   // The competitor has read the file, but has not opened the port yet.
-  writeFileSync(file, held);
+  writeFileSync(file, newLock);
   await expect(late).rejects.toThrow('is in use');
   unlock();
 });

@@ -166,8 +166,8 @@ test('a click on a checkbox leaves the previous field, which is still validated'
 });
 
 test('fields left while the schema downloads are validated once it has loaded', async () => {
-  let arrive: (schema: typeof order) => void = () => {};
-  const download = new Promise<typeof order>((resolve) => void (arrive = resolve));
+  let finishDownload: (schema: typeof order) => void = () => {};
+  const download = new Promise<typeof order>((resolve) => void (finishDownload = resolve));
   const page = render(<Order schema={() => download} onSubmit={success} />);
   const email = await page.findByLabelText('Email');
   const amount = page.getByLabelText(/Amount/);
@@ -175,7 +175,7 @@ test('fields left while the schema downloads are validated once it has loaded', 
   await userEvent.tab();
   await userEvent.type(amount, '12');
   await userEvent.tab();
-  arrive(order);
+  finishDownload(order);
   await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
 });
 

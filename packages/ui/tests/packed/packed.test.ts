@@ -162,7 +162,7 @@ describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
     await page.goto(url);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(() => document.fonts.ready);
-    const seen = await page.evaluate(() => ({
+    const measured = await page.evaluate(() => ({
       sideways: document.documentElement.scrollWidth - innerWidth,
       fonts: [...document.fonts]
         .filter(({ family, status }) => status === 'loaded' && !/fallback/i.test(family))
@@ -187,12 +187,12 @@ describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
     const findings = await axeFindings(page);
     await context.close();
     expect(errors).toEqual([]);
-    expect(seen.sideways).toBeLessThanOrEqual(0);
+    expect(measured.sideways).toBeLessThanOrEqual(0);
     // System fonts, because the fonts are a separate stylesheet.
-    expect(seen.fonts).toEqual([]);
+    expect(measured.fonts).toEqual([]);
     expect(band).toBe(dark);
-    expect(seen.margin).toBe('0px');
-    expect(seen.gaps).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(measured.margin).toBe('0px');
+    expect(measured.gaps).toEqual([0, 0, 0, 0, 0, 0]);
     expect(findings).toEqual([]);
   });
 });

@@ -49,8 +49,10 @@ declare module 'vitest';
 
 /** Turns a block of a page into a module, and declares the reader's own names as `any`. */
 function asModule(code: string): string {
-  const given = freeNames(code).filter((name) => !GLOBALS.has(name));
-  return [code, ...given.map((name) => `declare const ${name}: any;`), 'export {};'].join('\n');
+  const undeclared = freeNames(code).filter((name) => !GLOBALS.has(name));
+  return [code, ...undeclared.map((name) => `declare const ${name}: any;`), 'export {};'].join(
+    '\n',
+  );
 }
 
 /** What TypeScript says about modules, by name. */

@@ -1,4 +1,4 @@
-/** Each section looks finished as the only part of a page: its content keeps off the edges. */
+/** Checks that each section, as the only part of a page, keeps its content away from the edges. */
 import { describe, expect, test } from 'vitest';
 import { crowdedContent } from './checks/alone.ts';
 import { withStory } from './mount.tsx';

@@ -1,4 +1,4 @@
-/** Stories with one fault each that the rendering tests must find, and one without; see checks.test.tsx. */
+/** Stories with one fault each that the rendering tests must find, and one story without a fault. */
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { PlainStory } from './preview.tsx';

@@ -1,6 +1,6 @@
 /**
- * Chooses the stories that the rendering tests run on. Most stories look like parts of others: in the
- * core scope these are the few that together show everything, computed from what each story renders.
+ * Chooses the stories for the rendering tests. Most stories look like parts of others, so the core
+ * scope uses the few stories that together show everything, computed from what each story renders.
  */
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -11,7 +11,7 @@ import { lookAs, themeNames } from './mount.tsx';
 import type { PlainStory } from './preview.tsx';
 import { stories } from './stories.ts';
 
-/** What an element shows by an attribute: a variant, a state, a kind of control. */
+/** Attributes that show an element's variant, state or kind of control. */
 const SHOWN =
   /^(?:data-.*|aria-(?:busy|checked|current|disabled|expanded|invalid|orientation|pressed|selected)|checked|disabled|hidden|open|readonly|role|type)$/;
 
@@ -23,7 +23,7 @@ const aroundOf = (element: Element) =>
     element.closest(`[data-${name}]`)?.getAttribute(`data-${name}`),
   );
 
-/** What an element is, and the state that it is in. */
+/** Describes an element and its state. */
 const kindOf = (element: Element): string[] => [
   element.tagName,
   classesOf(element),
@@ -33,7 +33,7 @@ const kindOf = (element: Element): string[] => [
     .toSorted(),
 ];
 
-/** What the kit's styles can tell about an element. */
+/** Describes what the kit's styles can select of an element. */
 const lookOf = (element: Element): string => [...kindOf(element), ...aroundOf(element)].join(' ');
 
 const hasText = (element: Element) =>
@@ -45,7 +45,7 @@ const isPainted = (element: Element) => {
   return !isClear(backgroundColor) || backgroundImage !== 'none';
 };
 
-/** What each element stands on. Elements share their ancestors, and asking for a style takes time. */
+/** A cache of each element's background. Elements share ancestors, and reading a style takes time. */
 const grounds = new WeakMap<Element, string>();
 
 function groundOf(element: Element | null): string {
@@ -58,7 +58,7 @@ function groundOf(element: Element | null): string {
   return ground;
 }
 
-/** What colors a text or the ring of a control, and what it stands on. */
+/** Describes the colors of a text or a control's ring, and the background. */
 function colorsOf(element: Element): string[] {
   const kinds = [
     ...(hasText(element) ? [`text ${getComputedStyle(element).color}`] : []),
@@ -67,14 +67,14 @@ function colorsOf(element: Element): string[] {
   return kinds.map((kind) => [kind, ...aroundOf(element), groundOf(element)].join(' '));
 }
 
-/** A control as someone meets it who uses the keyboard; what it stands on is for the color modes. */
+/** Describes a control as keyboard users reach it. Its background is left to the color modes. */
 const stopOf = (element: Element) =>
   [...kindOf(element), element.closest(COMPOSITES)?.getAttribute('role')].join(' ');
 
-/** Everything outside of drawings, which have no styles of their own. */
+/** Returns all elements outside drawings, whose parts have no styles. */
 const elementsIn = (container: Element) => [...container.querySelectorAll(':not(svg *)')];
 
-/** What there is in a story, as soon as React has rendered it. */
+/** Collects the features of a story as soon as React has rendered it. */
 function featuresOf(story: PlainStory): Record<'looks' | 'colors' | 'stops', Set<string>> {
   const container = document.createElement('div');
   document.body.append(container);
@@ -92,8 +92,8 @@ function featuresOf(story: PlainStory): Record<'looks' | 'colors' | 'stops', Set
 }
 
 /**
- * A few stories that together have every feature, each with those that no story before it has:
- * always the one with the most.
+ * Chooses a few stories that together have every feature. Each is the story with the most features
+ * that no story before it has.
  */
 export function cover<Key>(features: ReadonlyMap<Key, ReadonlySet<string>>): Map<Key, Set<string>> {
   const chosen = new Map<Key, Set<string>>();
@@ -113,17 +113,17 @@ export function cover<Key>(features: ReadonlyMap<Key, ReadonlySet<string>>): Map
 
 type Named = [name: string, story: PlainStory];
 
-/** A story tagged `behavior` is for its play function: what it shows before that, others show, too. */
+/** Leaves out stories tagged `behavior`: before their play function, they show what others show. */
 const isShown = ([, { tags }]: Named) => !tags.includes('behavior');
 
 interface Choice {
-  /** For checks of what a story consists of. */
+  /** The stories for checks of elements. */
   chosen: Named[];
-  /** For checks of what differs between themes and color modes, which change no element. */
+  /** The stories for checks of themes and color modes, which change no element. */
   themed: Named[];
-  /** The names of those in which Tab and the arrow keys meet every kind of control. */
+  /** The names of the stories in which Tab and the arrow keys reach every kind of control. */
   walked: ReadonlySet<string>;
-  /** The themes for checks of layout, in which themes differ by fonts and corners. */
+  /** The themes for checks of layout, because themes differ in fonts and corners. */
   themesOf: (name: string) => readonly string[];
   /** The elements to check of a themed story. */
   partsOf: (name: string, container: HTMLElement) => Element[];
@@ -176,15 +176,15 @@ async function choose(): Promise<Choice> {
     walked: new Set(covering('stops', (name) => looks.has(name)).keys()),
     themesOf: (name) => [inTurn.get(name) ?? 'plain'],
     partsOf: (name, container) => {
-      const left = new Set(colors.get(name));
+      const uncovered = new Set(colors.get(name));
       const parts = elementsIn(container).filter((element) =>
         // A set forgets each, so that one element is found for it.
         colorsOf(element)
-          .map((color) => left.delete(color))
+          .map((color) => uncovered.delete(color))
           .includes(true),
       );
       // The story has changed since.
-      return left.size > 0 ? [container] : parts;
+      return uncovered.size > 0 ? [container] : parts;
     },
   };
 }

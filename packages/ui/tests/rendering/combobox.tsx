@@ -1,4 +1,4 @@
-/** What the tests of Combobox share. */
+/** Helpers for the tests of Combobox. */
 import type { ComponentProps } from 'react';
 import { Combobox, type ComboboxOption } from '../../src/index.ts';
 
@@ -18,7 +18,7 @@ export const boxIn = (place: ParentNode) =>
 export const listIn = (place: ParentNode) => place.querySelector<HTMLElement>('[role=listbox]');
 export const formIn = (place: ParentNode) => place.querySelector('form') as HTMLFormElement;
 
-/** Sets the text as an extension does, past the setter that React puts on the element. */
+/** Sets the text as an extension does, without the setter that React puts on the element. */
 export function setText(box: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set?.call(box, text);
 }

@@ -41,7 +41,7 @@ async function startRenderer({ vitest }: TestProject) {
   )) as typeof import('./server.tsx');
 }
 
-/** The story's HTML, rendered in this Node process, which has no document. */
+/** Renders the story's HTML in this Node process, which has no document. */
 export async function serverRender(
   { project }: { project: TestProject },
   name: string,
@@ -72,9 +72,9 @@ export async function pressKeys({ page, frame }: BrowserCommandContext): Promise
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** `core` runs the rendering tests on the stories that together show everything, `full` on all. */
+    /** `core` runs the rendering tests on the few stories that show everything, `full` on all stories. */
     scope: 'core' | 'full';
-    /** Runs them on all stories of these parts alone, whatever the scope; none means all parts. */
+    /** Limits the tests to all stories of these parts, whatever the scope. Empty: all parts. */
     parts: string[];
   }
 }

@@ -6,7 +6,7 @@ import { inThemes, lookAs, withStory } from './mount.tsx';
 
 /**
  * Mounts each story once: under reduced motion, as all rendering tests do. In the core scope the walk by keys
- * runs where it meets a kind of control that it has not met.
+ * runs only in stories that add a new kind of control.
  */
 test.each(chosen)(
   '%s: nothing moves, targets are at least 24 px, and focus shows a ring',

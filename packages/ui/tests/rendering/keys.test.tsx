@@ -1,6 +1,6 @@
 /**
- * Keys never come from texts or addresses: a section may show the same title twice, and two links
- * may lead to `#`.
+ * Checks that keys never come from texts or addresses, because a section may show the same title
+ * twice, and two links may lead to `#`.
  */
 import { isValidElement } from 'react';
 import { expect, test } from 'vitest';

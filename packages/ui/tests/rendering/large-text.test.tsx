@@ -1,4 +1,4 @@
-/** Shows each story with text at 200% on a page that is 320 px wide for it. */
+/** Shows each story with text at 200% on a page that is then 320 px wide. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TEXT_200 } from '../stories/text-changes.ts';
 import { textFaults } from './checks/layout.ts';

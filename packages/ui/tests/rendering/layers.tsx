@@ -1,4 +1,4 @@
-/** What the tests of layers share: each layer in one form, and a page to open it on. */
+/** Helpers for the tests of layers: each layer in one form, and a page to open it on. */
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
@@ -25,7 +25,7 @@ interface Parts {
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean, details: ChangeDetails) => void;
-  /** Without one it is opened by the page. */
+  /** The trigger. Without one, the page opens the layer. */
   trigger?: ReactNode;
   content?: object;
   children?: ReactNode;
@@ -75,7 +75,7 @@ export const layers = {
 
 export const every = Object.entries(layers);
 
-/** The page of a test, and what it was like before. */
+/** The page of a test, and its initial state. */
 export const stage = {} as { main: HTMLElement; root: Root; before: ReturnType<typeof traces> };
 
 export const show = async (node: ReactNode) => {
@@ -83,7 +83,7 @@ export const show = async (node: ReactNode) => {
   await settled();
 };
 
-/** What a layer may leave: attributes of the page, elements beside it, what it hides. */
+/** Describes what a layer may leave behind: attributes of the page, new elements, hidden elements. */
 export const traces = () => ({
   attributes: [document.documentElement, document.body].map((element) =>
     [...element.attributes]
@@ -95,7 +95,7 @@ export const traces = () => ({
   scrolls: getComputedStyle(document.documentElement).overflow,
 });
 
-/** Gives each test of a file a page of its own. */
+/** Gives each test of a file its own page. */
 export function onNewPages(): void {
   beforeEach(async () => {
     await lookAs({});

@@ -1,4 +1,4 @@
-/** Checks text and focus rings in each mode, as someone sees them who uses the keyboard. */
+/** Checks text and focus rings in each mode, as keyboard users see them. */
 import { beforeAll, expect, inject, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { partsOf, themed } from './choice.ts';
@@ -7,8 +7,8 @@ import { withStory } from './mount.tsx';
 import { modes } from './modes.ts';
 
 /**
- * The core scope shows each story in these and, by turns, in one of the others: those change only
- * tokens, whose contrast `contrast.test.ts` computes.
+ * The core scope shows each story in these modes and, by turns, in one of the others, which change
+ * only tokens. `contrast.test.ts` computes the contrast of tokens.
  */
 const MAIN = new Set(['dark', 'forced colors']);
 
@@ -21,7 +21,7 @@ function modesFor(index: number) {
   return inject('scope') === 'full' ? all : [...main, ...others.slice(at, at + 1)];
 }
 
-// After a real key, focus that script sets shows its ring, too.
+// After a real key press, focus set by script shows its ring, too.
 beforeAll(() => commands.pressTab());
 
 test.each(

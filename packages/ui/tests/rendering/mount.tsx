@@ -46,8 +46,8 @@ const setMedia = once((media: Omit<View, 'dir' | 'lang' | 'width' | 'theme'>) =>
 );
 
 /**
- * Skips a call that would change nothing, since each is a round trip to another process. Resolves to
- * whether it was made.
+ * Skips a call that would change nothing, because each call is a round trip to another process.
+ * Resolves to whether the call was made.
  */
 function once<T>(set: (value: T) => Promise<void>): (value: T) => Promise<boolean> {
   let last = '';
@@ -61,8 +61,8 @@ function once<T>(set: (value: T) => Promise<void>): (value: T) => Promise<boolea
 }
 
 /**
- * Sets the view, and the default for everything that is left out. Resolves to whether this changed
- * the theme, the width or a preference.
+ * Sets the view, with defaults for omitted settings. Resolves to whether the theme, the width or a
+ * preference changed.
  */
 export async function lookAs({
   dir = 'ltr',
@@ -93,7 +93,7 @@ const inHebrew = (node: ReactNode) => (
   </RapportProvider>
 );
 
-/** Renders the story, lets `look` examine it, and leaves the page as it was. */
+/** Renders the story, lets `look` examine it, and restores the page. */
 export async function withStory(
   story: PlainStory,
   view: View,
@@ -124,7 +124,7 @@ export async function withStory(
   }
 }
 
-/** The faults that a check finds in each of these themes: `gazette: button "Go" …`. */
+/** Lists the faults that a check finds in each of these themes: `gazette: button "Go" …`. */
 export async function inThemes(
   names: readonly string[],
   view: View,
@@ -149,14 +149,14 @@ export async function settled(): Promise<void> {
   await idle();
 }
 
-/** Moves the pointer to the last line of the window, so that it is over no story that comes later. */
+/** Moves the pointer to the last line of the window, away from later stories. */
 export const leavePointer = () =>
   userEvent.hover(document.documentElement, {
     position: { x: 0, y: innerHeight - 1 },
     force: true,
   });
 
-/** A short name for an element in a message: `button.rp-Button "Get started"`. */
+/** Returns a short name for an element in a message: `button.rp-Button "Get started"`. */
 export function nameOf(element: Element): string {
   const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
   const classes = [...element.classList].map((name) => `.${name}`).join('');

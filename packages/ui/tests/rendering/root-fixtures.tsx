@@ -1,6 +1,6 @@
 /**
  * Fixtures for the root test: components that neither their `Default` nor their `Playground` story
- * renders alone, each in the least context that it needs. The others need no entry here.
+ * renders alone, each in the smallest context that it needs. Other components need no entry here.
  */
 import type { ReactNode } from 'react';
 import * as kit from '../../src/index.ts';
@@ -12,7 +12,7 @@ type Name = keyof typeof kit;
 
 const parts: Record<string, unknown> = kit;
 
-/** What is inside a part that must have a content. */
+/** The content of a part that needs content. */
 const said = ({ children }: Props, otherwise: ReactNode = 'One') =>
   (children as ReactNode) ?? otherwise;
 
@@ -250,7 +250,7 @@ const byComponent = <Value,>(named: Partial<Record<Name, Value>>) =>
 /**
  * Finds how to render each component with a consumer's props.
  *
- * @returns `escaped` names the components with no story and no fixture that `rootless` omits.
+ * @returns `escaped` names the components without a story, a fixture or an entry in `rootless`.
  */
 export function rootsOf(
   components: Record<string, unknown>,

@@ -1,4 +1,4 @@
-/** Every component passes its props on to its root, and none submits a form by accident. */
+/** Checks that every component passes its props on to its root and submits no form by accident. */
 import { describe, expect, test } from 'vitest';
 import * as kit from '../../src/index.ts';
 import { controls } from '../forms/controls.tsx';
@@ -9,7 +9,7 @@ import { stories } from './stories.ts';
 
 const { reached, escaped } = rootsOf(kit, stories);
 const sectionFiles = Object.keys(import.meta.glob('../../src/sections/*/*.tsx'));
-/** They stand inside a section and have its accent. */
+/** Components that are inside a section and have its accent. */
 const partsOfSections = new Set(['HeaderMenus', 'PeriodSwitch']);
 const sections = reached.filter(
   ([name]) =>

@@ -1,6 +1,6 @@
 /**
- * The `Default` of every part is a showcase: something to see, and nothing that has taken focus. And
- * the states of a form are there as soon as the server has rendered it, because docs run no test.
+ * Checks that the `Default` of every part shows something and takes no focus, and that the server's
+ * HTML shows the states of a form, because docs run no play functions.
  */
 import { describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
@@ -40,5 +40,5 @@ describe('shows its state without script', () => {
     ).toEqual([]);
   });
 
-  test('and there are such states', () => expect(states.length).toBeGreaterThan(50));
+  test('there are states to check', () => expect(states.length).toBeGreaterThan(50));
 });

@@ -1,6 +1,6 @@
 /**
- * Finds every story of the kit, and those of the site's screens, by file name, so the rendering
- * tests see a component once it has a story.
+ * Finds every story of the kit and of the site's screens by file name, so that the rendering tests
+ * include a component once it has a story.
  */
 import type { PlainStory } from './preview.tsx';
 
@@ -9,7 +9,7 @@ const modules = import.meta.glob<Record<string, PlainStory>>(
   { eager: true },
 );
 
-/** `Button Default` → the story. */
+/** The stories by name, such as `Button Default`. */
 export const stories: ReadonlyMap<string, PlainStory> = new Map(
   Object.values(modules).flatMap((module) =>
     Object.entries(module).map(
@@ -18,7 +18,7 @@ export const stories: ReadonlyMap<string, PlainStory> = new Map(
   ),
 );
 
-/** The story with this name. @throws if there is none. */
+/** Returns the story with this name. @throws If it does not exist. */
 export function storyNamed(name: string, from = stories): PlainStory {
   const found = from.get(name);
   if (!found) throw new Error(`There is no story "${name}".`);

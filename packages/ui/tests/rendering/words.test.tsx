@@ -1,4 +1,4 @@
-/** Inside a provider with Hebrew words, no component says an English word of its own. */
+/** Tests that no component shows an English word of its own inside a provider with Hebrew words. */
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as kit from '../../src/index.ts';
@@ -11,13 +11,13 @@ import { stories } from './stories.ts';
 
 type Name = keyof Words;
 
-/** How a component comes to say its words. */
+/** How a test makes a component show its words. */
 interface Showing {
-  /** The exported component that says them. @default the one with the same name */
+  /** The exported component that shows the words. @default the one with the same name */
   part?: keyof typeof kit;
-  /** Props with which it says them. @default those of its fixture */
+  /** Props that make it show the words. @default those of its fixture */
   props?: Record<string, unknown>;
-  /** What a visitor does before it says them. @default nothing */
+  /** A visitor's actions before the words appear. @default none */
   use?: (root: HTMLElement) => unknown;
 }
 
@@ -66,13 +66,13 @@ const flat = (words: object): string[] =>
     typeof word === 'string' ? [word] : flat(word),
   );
 
-/** Finds the word on the page, whatever stands in place of its braces. */
+/** Finds the word on the page, with any values in place of its braces. */
 const patternOf = (word: string) => {
   const parts = word.split(/\{\w+\}/).map((part) => part.replaceAll(/[.?()]/g, String.raw`\$&`));
   return new RegExp(String.raw`(?<!\p{L})${parts.join('.*')}(?!\p{L})`, 'u');
 };
 
-/** Every text and attribute on the page. */
+/** Returns every text and attribute on the page. */
 const said = (): string[] =>
   [...document.body.querySelectorAll('*')].flatMap((element) => [
     ...[...element.attributes].filter(({ name }) => name !== 'class').map(({ value }) => value),
@@ -84,7 +84,7 @@ const saidOf = (words: object): string[] => {
   return flat(words).filter((word) => texts.some((text) => patternOf(word).test(text)));
 };
 
-/** Its own words that the component says in Hebrew and, by mistake, in English. */
+/** Returns the component's own words that are in Hebrew and, by mistake, in English. */
 async function wordsOf(name: Name, words: Words) {
   const { part = name as keyof typeof kit, props = {}, use } = showingOf(name);
   const withProps = fixtures.get(part);

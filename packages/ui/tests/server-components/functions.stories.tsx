@@ -1,4 +1,4 @@
-/** Functions that components call while they render, given to them by a server component. */
+/** A server component that passes functions for components to call while they render. */
 import { Pagination } from '../../src/primitives/navigation/Pagination/Pagination.tsx';
 import { Sparkline } from '../../src/primitives/data-display/Sparkline/Sparkline.tsx';
 import preview from '#stories/preview.tsx';

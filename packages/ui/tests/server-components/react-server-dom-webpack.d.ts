@@ -11,7 +11,7 @@ declare module 'react-server-dom-webpack/server.node' {
 }
 
 declare module 'react-server-dom-webpack/client.node' {
-  /** What a client component gets for a server action. */
+  /** The value that a client component gets for a server action. */
   export function createServerReference(
     id: string,
     callServer: (id: string, args: unknown[]) => Promise<unknown>,

@@ -29,7 +29,7 @@ const sections = findComponents()
   }));
 const onServer = sections.filter(({ client }) => !client).map(({ name }) => name);
 
-/** How React's client asks a bundler for a module. */
+/** The function by which React's client asks a bundler for a module. */
 vi.stubGlobal('__webpack_require__', () => ({ Button }));
 
 let rendered: Record<string, Rendered>;

@@ -1,9 +1,9 @@
-/** A component's API as Storybook's controls and panels take it. */
+/** Converts a component's API for Storybook's controls and panels. */
 import type { Args, ArgTypes, InputType, SBType } from 'storybook/internal/types';
 import { shown } from '../../scripts/api-words.ts';
 import type { Api, ApiComponent, ApiProp } from '../../scripts/read-api.ts';
 
-/** The control of a prop; `false` where nothing that can be typed would do. */
+/** Returns the control of a prop, or `false` if no typed value would work. */
 function controlOf({ name, type, values }: ApiProp, types: Api['types']): InputType['control'] {
   // It needs another content.
   if (name === 'asChild') return false;
@@ -45,8 +45,8 @@ export const argTypesOf = ({ props }: ApiComponent, types: Api['types']): ArgTyp
   );
 
 /**
- * The arg types without the controls that a story gives nothing to edit: Storybook would begin with
- * an empty object, which is no list, and no content.
+ * Removes controls for which a story has no value: Storybook would begin with an empty object, which
+ * is neither a list nor content.
  */
 export const editable = (argTypes: ArgTypes, initialArgs: Args): ArgTypes =>
   Object.fromEntries(

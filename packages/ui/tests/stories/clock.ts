@@ -1,7 +1,7 @@
-/** A clock that a play function moves, for what the product does after a while. */
+/** A clock that play functions move, to test the product's timers. */
 import { flushSync } from 'react-dom';
 
-/** The timers of tools, which go on by themselves: steps of an event, and limits of a wait. */
+/** The timers of tools, which keep running: steps of an event, and limits of a wait. */
 const isOfTool = (delay: number) => delay < 100 || delay > 10_000;
 
 interface Timer {
@@ -35,7 +35,7 @@ export function stopClock(): () => void {
       if (!next) break;
       timers.delete(next[0]);
       now = next[1].at;
-      // Shown before it returns, so that a play function sees whether something has happened.
+      // Renders before it returns, so that a play function sees whether something has happened.
       flushSync(next[1].run);
     }
     now = end;
@@ -46,5 +46,5 @@ export function stopClock(): () => void {
   };
 }
 
-/** Lets time pass, in a story with a stopped clock. */
+/** Moves the stopped clock of a story forward. */
 export const passTime = (milliseconds: number): void => pass(milliseconds);

@@ -1,4 +1,4 @@
-/** What the stories of sections share: the amounts and lengths of content that each must handle. */
+/** Helpers for the stories of sections: the amounts and lengths of content that each must handle. */
 import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import type { Surface } from '../../src/lib/content.ts';
@@ -55,7 +55,7 @@ export const inCard = (Story: ComponentType) => (
   </Card>
 );
 
-/** Opens what folds, as a visitor would have before script. */
+/** Opens everything that folds, as a visitor could before script has loaded. */
 const unfold = (frame: HTMLElement | null) => {
   for (const fold of frame?.querySelectorAll('details') ?? []) fold.open = true;
 };
@@ -67,7 +67,7 @@ export const unfolded = (Story: ComponentType) => (
   </div>
 );
 
-/** Whether all of its height is within the window. */
+/** Whether an element's whole height is within the window. */
 export const inView = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= innerHeight;

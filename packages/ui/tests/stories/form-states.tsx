@@ -1,7 +1,7 @@
 /**
- * The states that every form goes through. A form describes its fields and gets its stories from
- * here: `shown` are seeded by props, as a server renders the answer to a submit, because docs run no
- * play functions; `tested` are the ways into them.
+ * The states of every form. A form describes its fields and gets its stories from here. Props seed the
+ * stories in `shown`, as a server renders the answer to a submit, because docs run no play functions;
+ * `tested` are the ways into these states.
  */
 import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';

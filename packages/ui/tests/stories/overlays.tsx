@@ -1,4 +1,4 @@
-/** What the stories of dialogs, drawers, menus and tooltips share. */
+/** Helpers for the stories of dialogs, drawers, menus and tooltips. */
 import { useState, type ReactNode } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 
@@ -17,7 +17,7 @@ export const nowhere = { current: { focus: () => {} } as HTMLElement };
 /** The same for a menu or a popover. */
 export const unfocused = { onOpenAutoFocus: (event: Event) => event.preventDefault() };
 
-/** On a docs page, a window of its own for what covers the window. */
+/** On a docs page, gives an overlay that covers the window its own window. */
 export const windowed = (height: string) => ({ docs: { story: { inline: false, height } } });
 
 /** Waits until the dialog is gone and focus is back on its opener. */

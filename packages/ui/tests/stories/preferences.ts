@@ -1,12 +1,12 @@
 /**
- * Imitates what a visitor's system can ask of a page, which no page can ask for itself. It edits the
- * conditions of the loaded stylesheets where they stand, so that the cascade stays what it was.
+ * Imitates preferences of a visitor's system, which a page cannot set. Edits the conditions of loaded
+ * stylesheets in place, so that the cascade does not change.
  */
 
-/** What is imitated; `none` leaves everything to the real system. */
+/** The imitated preference; `none` leaves everything to the real system. */
 export type Preference = 'none' | 'contrast' | 'motion';
 
-/** The media feature of each preference, and the value that it is made to have. */
+/** The media feature of each preference, and its imitated value. */
 const features: Partial<Record<string, { feature: string; value: string }>> = {
   contrast: { feature: 'prefers-contrast', value: 'more' },
   motion: { feature: 'prefers-reduced-motion', value: 'reduce' },
@@ -18,7 +18,7 @@ const NEVER = '(max-width: -1px)';
 
 /** The same media query, as if the system had asked for this preference. */
 export function withPreference(query: string, preference: Preference): string {
-  // An address may ask for what there is no more.
+  // An address may contain a preference that no longer exists.
   const imitated = features[preference];
   if (!imitated) return query;
   const { feature, value } = imitated;
@@ -64,7 +64,7 @@ function imitate(preference: Preference): void {
 
 let current: Preference = 'none';
 
-/** Applies the preference to all stylesheets as they are now. */
+/** Applies the preference to all current stylesheets. */
 function refresh(): void {
   lateStyles.disconnect();
   restore();
@@ -73,7 +73,7 @@ function refresh(): void {
   lateStyles.observe(document.head, { childList: true, characterData: true, subtree: true });
 }
 
-/** Sees styles that are added or, in development, written again. */
+/** Watches for styles that are added or, in development, replaced. */
 const lateStyles = new MutationObserver(refresh);
 // A linked stylesheet has rules only once it is loaded.
 document.addEventListener(

@@ -1,10 +1,10 @@
-/** The code that docs pages show for a story, with the args that a reader sets in its controls. */
+/** Writes a story's code for docs pages, with the args that a reader sets in its controls. */
 import type { Args } from 'storybook/internal/types';
 import type { Parts, Snippet } from '../../scripts/snippets.ts';
 
 const WIDTH = 80;
 
-/** A value as source. */
+/** Writes a value as source. */
 function literal(value: unknown, indent = ''): string {
   const inside = `${indent}  `;
   const list = (items: string[], [open, close]: readonly [string, string]) => {
@@ -56,7 +56,7 @@ function print({ head, tag, attributes, children }: Parts): string {
   return `${above}<${tag}\n${all.map((one) => `  ${one}\n`).join('')}${close}`;
 }
 
-/** A text inside a value, with the key it stands at. */
+/** A text inside a value, with its key. */
 type Text = [key: string, text: string];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -67,7 +67,7 @@ const textsIn = (value: unknown, key = ''): Text[] => {
   return isRecord(value) ? Object.entries(value).flatMap(([name, one]) => textsIn(one, name)) : [];
 };
 
-/** The texts that differ between two values; nothing if anything else differs. */
+/** Returns the texts that differ between two values, or nothing if anything else differs. */
 function edited(before: unknown, after: unknown, key = ''): [...Text, after: string][] | undefined {
   if (before === after) return [];
   if (typeof before === 'string' && typeof after === 'string') return [[key, before, after]];
@@ -78,7 +78,7 @@ function edited(before: unknown, after: unknown, key = ''): [...Text, after: str
   return edits.every((one) => one !== undefined) ? edits.flat() : undefined;
 }
 
-/** Where code says a text of the args: at its key, or anywhere, but only once. */
+/** Finds an arg's text in code: at its key, or anywhere if it appears only once. */
 function placeOf(code: string, [key, text]: Text, texts: Text[]): number | undefined {
   const said = quoted(text);
   const places = [...code.matchAll(new RegExp(said.replaceAll(/\W/g, '\\$&'), 'g'))];
@@ -90,8 +90,8 @@ function placeOf(code: string, [key, text]: Text, texts: Text[]): number | undef
 }
 
 /**
- * Code in which the texts of values that contain elements are those of these args. Stays as it is
- * where it is unclear what to change: only the source says how the elements are made.
+ * Replaces the texts of values that contain elements with those of these args. Leaves code unchanged
+ * if the place is unclear, because only the source says how the elements are made.
  */
 function reworded(code: string, initial: Args, args: Args): string {
   const texts = textsIn(initial);
@@ -107,12 +107,12 @@ function reworded(code: string, initial: Args, args: Args): string {
   return text;
 }
 
-/** The code of a story whose controls show these args. */
+/** Returns the code of a story whose controls show these args. */
 export function written(snippet: Snippet, initial: Args, args: Args): string {
   return reworded(withValues(snippet, initial, args), initial, args);
 }
 
-/** The code of a story with the args that are plain values. */
+/** Returns the code of a story with the args that are plain values. */
 function withValues({ code, parts }: Snippet, initial: Args, args: Args): string {
   const changed = Object.keys({ ...initial, ...args }).filter(
     (name) => isPlain(args[name]) && isPlain(initial[name]) && !same(args[name], initial[name]),

@@ -1,7 +1,7 @@
-/** Checks that a part of a page, placed alone in its `<main>`, keeps its content off the edges. */
+/** Checks that a part of a page, alone in its `<main>`, keeps its content away from the edges. */
 import { nameOf } from '../mount.tsx';
 
-/** The least space between content and the edges of the window at its sides, in pixels. */
+/** The least space between content and the sides of the window, in pixels. */
 const SIDE = 16;
 /** The least space above and below the content of a part: as much as a bar has. */
 const ABOVE = 8;
@@ -9,7 +9,7 @@ const ABOVE = 8;
 const visible = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
-/** Whether only assistive technology reads it. */
+/** Whether only assistive technology reads an element. */
 const isHidden = (element: Element) => {
   for (let part: Element | null = element; part; part = part.parentElement) {
     const { width, height } = part.getBoundingClientRect();
@@ -23,7 +23,7 @@ const isHidden = (element: Element) => {
 export const isClear = (color: string): boolean =>
   color === 'transparent' || /[,/] 0\)$/.test(color);
 
-/** Whether one sees where the element ends: at a line at its sides, or at round corners. */
+/** Whether lines at the sides or round corners show where the element ends. */
 function isBox(element: Element): boolean {
   const style = getComputedStyle(element);
   const drawsLine = parseFloat(style.borderInlineStartWidth) > 0;
@@ -36,7 +36,7 @@ interface Content {
   rects: DOMRect[];
 }
 
-/** The texts and boxes inside an element. Pictures and bands may reach the edges. */
+/** Returns the texts and boxes inside an element. Pictures and bands may reach the edges. */
 function contentOf(root: Element): Content[] {
   const found: Content[] = [];
   const range = document.createRange();
@@ -59,7 +59,7 @@ function contentOf(root: Element): Content[] {
   return found;
 }
 
-/** Content that stands at an edge of the window, or of the part that it belongs to. */
+/** Lists content at an edge of the window, or at an edge of its own part. */
 export function crowdedContent(container: HTMLElement): string[] {
   const { clientWidth } = document.documentElement;
   return [...container.children].flatMap((root) => {

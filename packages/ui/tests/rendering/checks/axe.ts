@@ -10,13 +10,13 @@ export const axeFaults = (container: HTMLElement): Promise<string[]> =>
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
   });
 
-/** Faults that axe finds in what color modes and themes can change; they change no element. */
+/** Faults that axe finds in colors, the only thing that color modes and themes change. */
 export const colorFaults = (parts: Element[]): Promise<string[]> =>
   run(parts, {
     runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block', 'target-size'] },
   });
 
-/** Text of too little contrast, on a page of any size. */
+/** Lists text with too little contrast, on a page of any size. */
 export const contrastFaults = (container: HTMLElement): Promise<string[]> =>
   run(container, { runOnly: { type: 'rule', values: ['color-contrast'] } });
 

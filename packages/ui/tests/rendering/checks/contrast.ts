@@ -5,7 +5,7 @@ const pen = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRende
 
 type Rgba = [red: number, green: number, blue: number, alpha: number];
 
-/** Colors that were read before. */
+/** A cache of colors that have been read. */
 const known = new Map<string, Rgba>();
 
 function rgba(color: string): Rgba {
@@ -28,7 +28,7 @@ function luminance([red, green, blue]: Rgba): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** The nearest opaque background behind an element, including its own. */
+/** Returns the nearest opaque background behind an element, including its own. */
 function groundOf(element: Element | null): string {
   for (let part = element; part; part = part.parentElement) {
     const { backgroundColor } = getComputedStyle(part);

@@ -6,7 +6,7 @@ import { contrastOn } from './contrast.ts';
 const TARGETS =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=radio], [role=switch], [role=checkbox], [role=tab], [role^=menuitem], [role=option]';
 
-/** What people operate or can move focus to. */
+/** Elements that people operate or can move focus to. */
 export const CONTROLS = `${TARGETS}, [tabindex="0"]`;
 
 const shown = (element: Element) => {
@@ -19,7 +19,7 @@ const shown = (element: Element) => {
   );
 };
 
-/** WCAG 2.5.8 exempts links in a sentence, since the line height limits them. */
+/** WCAG 2.5.8 exempts links in a sentence, because the line height limits them. */
 const inSentence = (element: Element) =>
   element.matches('a') &&
   getComputedStyle(element).display === 'inline' &&
@@ -90,18 +90,18 @@ export function smallTargets(container: HTMLElement): string[] {
 export const COMPOSITES =
   '[role=tablist], [role=menu], [role=menubar], [role=radiogroup], [role=listbox], [role=toolbar]';
 
-/** More than any story has: a walk that gets this far is going in circles. */
+/** More stops than any story has: a longer walk goes in circles. */
 const MOST_STOPS = 500;
 
 /** Moves focus by Tab and the arrow keys to every element that they reach, and checks its ring. */
 export async function focusRingFaults(container: HTMLElement): Promise<string[]> {
   const faults: string[] = [];
-  const seen = new Set<Element>();
+  const visited = new Set<Element>();
 
   /** Checks an element's ring. Returns whether the walk reached it for the first time. */
   const visit = (stop: Element | null): stop is Element => {
-    if (!stop || !container.contains(stop) || seen.has(stop)) return false;
-    seen.add(stop);
+    if (!stop || !container.contains(stop) || visited.has(stop)) return false;
+    visited.add(stop);
     const fault = ringFault(stop);
     if (fault) faults.push(`${nameOf(stop)} ${fault}`);
     return true;
@@ -122,7 +122,7 @@ export async function focusRingFaults(container: HTMLElement): Promise<string[]>
       yield 'Tab';
       const stop = document.activeElement;
       if (!visit(stop)) return;
-      if (seen.size >= MOST_STOPS) {
+      if (visited.size >= MOST_STOPS) {
         faults.push(`the Tab order has not ended after ${MOST_STOPS} stops`);
         return;
       }
@@ -137,10 +137,10 @@ export async function focusRingFaults(container: HTMLElement): Promise<string[]>
   return faults;
 }
 
-/** Presses real keys, each after the page has responded to the one before, in one command. */
+/** Presses real keys in one command, each after the page has responded to the previous key. */
 async function pressKeys(keys: Iterator<string, void>): Promise<void> {
   window.nextKey = async () => {
-    // Some widgets move focus in a task of its own.
+    // Some widgets move focus in a separate task.
     await idle();
     return keys.next().value ?? null;
   };
@@ -155,8 +155,8 @@ declare global {
 }
 
 /**
- * Checks the rings of those controls that take focus, without a walk. After a key press, focus set by
- * script also matches `:focus-visible`.
+ * Checks the rings of focusable controls without a walk. After a key press, focus set by script also
+ * matches `:focus-visible`.
  */
 export function ringFaults(controls: Iterable<Element>): string[] {
   const faults: string[] = [];

@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 import { rendered } from './root.tsx';
 
 /**
- * The content with every item of its lists twice: same texts, same addresses. Only an `id` and a
- * `value`, which have to be unique, differ.
+ * Returns the content with every list item twice: same texts, same addresses. Only `id` and `value`,
+ * which must be unique, differ.
  */
 export function doubled(content: unknown): unknown {
   if (Array.isArray(content)) return [...content, ...content.map(again)].map(doubled);
@@ -24,7 +24,7 @@ const again = (item: unknown): unknown =>
       }
     : item;
 
-/** What React says about keys when it renders this. */
+/** Returns React's warnings about keys when it renders this. */
 export async function keyFaults(node: ReactNode): Promise<string[]> {
   const faults: string[] = [];
   const spy = vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {

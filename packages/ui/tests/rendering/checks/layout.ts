@@ -4,8 +4,8 @@ import { nameOf } from '../mount.tsx';
 const visible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
 /**
- * Elements beyond the page's edges. Fixed ones, such as overlays, do not widen the page, so they are
- * searched for separately.
+ * Lists elements beyond the page's edges. Searches separately for fixed elements, such as overlays,
+ * because they do not widen the page.
  */
 export function sidewaysOverflow(container: HTMLElement): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
@@ -23,7 +23,7 @@ export function sidewaysOverflow(container: HTMLElement): string[] {
 }
 
 /**
- * Drawings without a width and a height, as items of a flex or grid container. Chromium makes them
+ * Lists drawings without a width and a height in a flex or grid container. Chromium makes them
  * as wide as the container, WebKit 0. Searches the whole page, because overlays are in portals.
  */
 export function unsizedDrawings(): string[] {
@@ -43,8 +43,8 @@ const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 
 /**
- * Boxes around the letters of a text. A line box has the height that the font asks for, which is
- * usually more than the letters need: about one em.
+ * Returns boxes around the letters of a text. A line box has the font's height, which is usually more
+ * than the letters need: about one em.
  */
 function letters(text: Text, { fontSize }: CSSStyleDeclaration): DOMRect[] {
   const range = document.createRange();
@@ -57,7 +57,7 @@ function letters(text: Text, { fontSize }: CSSStyleDeclaration): DOMRect[] {
     });
 }
 
-/** The box that cuts off some of the text, if one does before the nearest scrollable box. */
+/** Returns the box that cuts off some of the text, if there is one before the nearest scrollable box. */
 function cutter(text: Text): Element | null {
   let part = text.parentElement;
   if (!part || part instanceof SVGElement || !visible(part)) return null;
@@ -83,7 +83,7 @@ function cutter(text: Text): Element | null {
   return null;
 }
 
-/** Text that is cut off. Searches the whole page, because overlays are in portals. */
+/** Lists text that is cut off. Searches the whole page, because overlays are in portals. */
 export function clippedText(): string[] {
   const faults: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -95,7 +95,7 @@ export function clippedText(): string[] {
   return faults;
 }
 
-/** Faults of changed text: it makes the page wider, or is cut off. */
+/** Lists faults of changed text: the page gets wider, or the text is cut off. */
 export const textFaults = (container: HTMLElement): string[] => [
   ...sidewaysOverflow(container),
   ...clippedText(),

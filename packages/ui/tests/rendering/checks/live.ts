@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { idle } from '../mount.tsx';
 
-/** A part on the page that can be rendered again, and what goes wrong in it. */
+/** Renders a part on the page, again and again, and records its errors. */
 export function live() {
   const container = document.createElement('div');
   document.body.append(container);
@@ -13,7 +13,7 @@ export function live() {
   return {
     container,
     errors,
-    /** Resolves to the text that it then shows. */
+    /** Resolves to the text that the part then shows. */
     async show(node: ReactNode): Promise<string> {
       flushSync(() => root.render(node));
       await idle();

@@ -2,7 +2,7 @@ import { colorFaults } from './axe.ts';
 import { CONTROLS, ringFaults } from './interaction.ts';
 import { lookAs, type View } from '../mount.tsx';
 
-/** The faults of colors and focus rings in these parts of a story, by mode. It is mounted once. */
+/** Lists the faults of colors and focus rings in these parts of a story, by mode. Mounts it once. */
 export async function faultsInModes(
   parts: Element[],
   modes: Record<string, View>,

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { idle, settled } from '../mount.tsx';
 import type { PlainStory } from '../preview.tsx';
 
-/** Renders on the page, lets `look` examine it, and leaves the page as it was. */
+/** Renders on the page, lets `look` examine it, and restores the page. */
 export async function rendered(
   tag: 'div' | 'form',
   node: ReactNode,
@@ -28,7 +28,7 @@ function leadsToControl(referred: unknown, root: HTMLElement): boolean {
   return document.activeElement === root.querySelector('input, textarea, select');
 }
 
-/** Names of the consumer's props that do not reach the component's root or, of a field, its control. */
+/** Names the consumer's props that do not reach the component's root or a field's control. */
 export async function lostProps(
   withProps: NonNullable<PlainStory['withProps']>,
   isField = false,
@@ -60,7 +60,7 @@ export async function lostProps(
   return lost;
 }
 
-/** The accent on a component's root, which `data-root` marks. */
+/** Returns the accent on a component's root, which `data-root` marks. */
 export async function accentOf(node: ReactNode): Promise<string | undefined> {
   let accent: string | undefined;
   await rendered('div', node, (container) => {
@@ -69,7 +69,7 @@ export async function accentOf(node: ReactNode): Promise<string | undefined> {
   return accent;
 }
 
-/** Buttons without `type="submit"` that submit the form around the component. */
+/** Lists buttons without `type="submit"` that submit the form around the component. */
 export async function accidentalSubmits(story: PlainStory): Promise<string[]> {
   const culprits: string[] = [];
   await rendered('form', story.element(), async (form) => {

@@ -1,15 +1,15 @@
 import { nameOf } from '../mount.tsx';
 
-/** The least that a showcase takes up, in square pixels: about three icon buttons. */
+/** The smallest area of a showcase, in square pixels: about three icon buttons. */
 const LEAST = 6000;
 
-/** What draws something of its own. */
+/** Elements that draw something themselves. */
 const DRAWN = 'svg, img, video, canvas, input, select, textarea, progress, meter, hr, button';
 
 const isSeen = ({ width, height, right, bottom, left, top }: DOMRect) =>
   width > 1 && height > 1 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
 
-/** The boxes of the text and the drawings in the window. */
+/** Returns the boxes of the text and the drawings in the window. */
 function* boxesIn(container: HTMLElement): Generator<DOMRect> {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -26,7 +26,7 @@ function* boxesIn(container: HTMLElement): Generator<DOMRect> {
     if (element.checkVisibility()) yield element.getBoundingClientRect();
 }
 
-/** What keeps a `Default` story from showing its part at its best. */
+/** Lists the faults that keep a `Default` story from showing its part well. */
 export function showcaseFaults(container: HTMLElement): string[] {
   const boxes = [...boxesIn(container)].filter(isSeen);
   const side = (pick: (box: DOMRect) => number, most: typeof Math.max) =>

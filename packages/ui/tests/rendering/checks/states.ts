@@ -1,7 +1,7 @@
 const BUSY = 'button[aria-disabled="true"]';
 const ERROR = '.rp-Form-status[data-tone="danger"]';
 
-/** The states that `form-states/shown.ts` seeds, and what each of them shows. */
+/** The states that `form-states/shown.ts` seeds, with a check of what each one shows. */
 export const STATES: Readonly<Record<string, string>> = {
   InvalidOne: `form:has(${ERROR}) [aria-invalid="true"]`,
   InvalidSeveral: `${ERROR} li + li`,
@@ -12,12 +12,13 @@ export const STATES: Readonly<Record<string, string>> = {
   Success: `.rp-Form-status[data-tone="success"], ${BUSY}`,
 };
 
-/** Two on a page have different ids, and so do two renderings. */
+/** Removes ids, which differ between two forms on a page and between two renderings. */
 const withoutIds = (html: string) => html.replaceAll(/_R_\w+_|\bid="[^"]*"/g, '');
 
 /**
- * What is wrong with a state as the server renders it: it does not show itself, or looks like
- * another. A success without a message looks like a submit under way: the site is about to go on.
+ * Lists the faults of a state as the server renders it: the state is not visible, or looks like
+ * another. A success without a message looks like a pending submit, because the site is about to
+ * navigate.
  */
 export function stateFaults(
   state: string,

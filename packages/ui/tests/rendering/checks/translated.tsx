@@ -5,10 +5,10 @@ import { live } from './live.ts';
 
 type Props = Record<string, unknown>;
 
-/** What no translator touches. */
+/** Elements that no translator touches. */
 const LEFT_ALONE = 'script, style, svg, textarea, font';
 
-/** Does what the translators in browsers do: puts two elements in the place of each text. */
+/** Replaces each text with two elements, as translators in browsers do. */
 export function translate(root: Node): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -23,7 +23,7 @@ export function translate(root: Node): void {
   }
 }
 
-/** The values with every text changed that is on the page by itself. */
+/** Returns the values, with every text changed that is alone on the page. */
 function reworded(value: unknown, shown: ReadonlySet<string>): unknown {
   if (typeof value === 'string') return shown.has(value) ? `${value}, reworded` : value;
   if (Array.isArray(value)) return value.map((item) => reworded(item, shown));
@@ -36,7 +36,7 @@ function reworded(value: unknown, shown: ReadonlySet<string>): unknown {
   );
 }
 
-/** The value without one of its parts: a field, or the last of a list. */
+/** Returns the value without one of its parts: a field, or the last item of a list. */
 function* without(value: unknown): Generator<[string, unknown]> {
   if (Array.isArray(value)) {
     if (value.length > 0) yield ['the last', value.slice(0, -1)];
@@ -51,17 +51,17 @@ function* without(value: unknown): Generator<[string, unknown]> {
     }
 }
 
-/** Props that need another content, name elements, or say only how a part starts. */
+/** Props that need other content, name elements, or set only how a part starts. */
 const SKIPPED = /^(?:asChild|id|default[A-Z].*)$/;
 
-/** Other values of a prop that may change what a part shows. */
+/** Returns other values of a prop that may change what a part shows. */
 function othersOf({ name, type, values }: ApiProp, now: unknown): unknown[] {
   if (values) return values.filter((value) => value !== now);
   if (type === 'boolean') return [now !== true];
   return /^(?:string|ReactNode)$/.test(type) && now === undefined ? [`Its ${name}`] : [];
 }
 
-/** Each way to change one prop. */
+/** Returns each way to change one prop. */
 function* changes(props: Props, declared: readonly ApiProp[]): Generator<[string, Props]> {
   for (const prop of declared.filter(({ name }) => !SKIPPED.test(name)))
     for (const value of othersOf(prop, props[prop.name]))
@@ -74,7 +74,7 @@ function* changes(props: Props, declared: readonly ApiProp[]): Generator<[string
   }
 }
 
-/** What the node shows on a page of its own; nothing if these props are not for it. */
+/** Returns what the node shows on its own page, or nothing if these props do not fit it. */
 async function shownAfresh(node: ReactNode): Promise<string | undefined> {
   const page = live();
   const text = await page.show(node);
@@ -83,8 +83,8 @@ async function shownAfresh(node: ReactNode): Promise<string | undefined> {
 }
 
 /**
- * Changes a part on a translated page in every way, and back, and compares what it shows with what
- * it shows on a page of its own.
+ * Changes a part on a translated page in every way, and back, and compares the result with the part
+ * on its own page.
  */
 export async function translatedFaults(
   withProps: (props: Props) => ReactNode,
@@ -92,7 +92,7 @@ export async function translatedFaults(
 ): Promise<string[]> {
   const element = withProps({});
   const props = isValidElement<Props>(element) ? element.props : {};
-  // A field tells what it thinks of a value at some later time.
+  // A field validates a value some time later.
   const start = typeof props['defaultValue'] === 'string' ? { defaultValue: '' } : {};
   const before = withProps(start);
   const page = live();

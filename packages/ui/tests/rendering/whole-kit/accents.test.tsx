@@ -1,7 +1,6 @@
 /**
- * One color makes a brand: whatever --rp-primary is, every declared pair of colors has its contrast
- * (WCAG 2.2, 1.4.3 and 1.4.11), in every theme, color scheme and contrast. The browser computes the
- * colors, and what it paints is measured.
+ * Checks that, for any --rp-primary, every declared pair of colors has its contrast (WCAG 2.2, 1.4.3
+ * and 1.4.11), in every theme, color scheme and contrast. Measures the colors that the browser paints.
  */
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { deriveAccent } from '../../../scripts/accent.ts';
@@ -44,7 +43,7 @@ const COLORS = [...GRID, ...NAMED, ...GRAYS, 'color(display-p3 0 1 0)', 'rgb(255
 
 const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 
-/** The relative luminance of a color as it is painted, in sRGB. */
+/** Returns the relative luminance of a painted color, in sRGB. */
 function luminance(color: string): number {
   if (!context) throw new Error('no canvas');
   context.fillStyle = color;
@@ -62,7 +61,7 @@ const contrast = (one: number, other: number) =>
 const property = (role: string) =>
   role.startsWith('accent') ? `--rp-${role}` : `--rp-color-${role}`;
 
-/** The luminance of each role around an element with this --rp-primary. */
+/** Returns the luminance of each role around an element with this --rp-primary. */
 function measure(roles: string[], colors: string[], surface?: string): Map<string, number>[] {
   const host = document.createElement('div');
   if (surface) host.dataset['surface'] = surface;

@@ -1,4 +1,4 @@
-/** Tests forms in a frame, in another window and in a shadow root, which have other classes or roots. */
+/** Tests forms in a frame, another window and a shadow root, which have other constructors or roots. */
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -94,9 +94,9 @@ describe.each(Object.entries(places))('a form in %s', (_name, placeOf) => {
   test('has the values, focus and errors that it has anywhere', async () => {
     const place = placeOf() as HTMLElement;
     const root = place.getRootNode() as Document | ShadowRoot;
-    const heard = vi.fn<(values: object) => void>();
+    const handler = vi.fn<(values: object) => void>();
     const react = createRoot(document.createElement('div'));
-    react.render(createPortal(<Order onSubmit={heard} />, place));
+    react.render(createPortal(<Order onSubmit={handler} />, place));
     onTestFinished(() => {
       react.unmount();
       if (place.ownerDocument !== document) place.ownerDocument.defaultView?.close();
@@ -120,7 +120,7 @@ describe.each(Object.entries(places))('a form in %s', (_name, placeOf) => {
     for (const name of ['name', 'city']) named(name).value = 'Oslo';
     send.click();
     await expect
-      .poll(() => heard.mock.lastCall?.[0])
+      .poll(() => handler.mock.lastCall?.[0])
       .toEqual({
         name: 'Oslo',
         news: false,

@@ -1,4 +1,4 @@
-/** Tests that a change says why it comes, and that its handler can refuse it. */
+/** Tests that each change has a reason, and that its handler can refuse it. */
 import { useState } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -25,18 +25,18 @@ import { settled } from '../mount.tsx';
 onNewPages();
 
 let refuses = false;
-let heard: [value: unknown, reason: ChangeReason][] = [];
+let calls: [value: unknown, reason: ChangeReason][] = [];
 const hear = (value: unknown, { event, reason }: ChangeDetails) => {
   expect(event).toBeInstanceOf(Event);
-  heard.push([value, reason]);
+  calls.push([value, reason]);
   if (refuses) event.preventDefault();
 };
-/** What is heard of what is done. */
-const told = async (act: () => Promise<unknown>) => {
-  heard = [];
+/** The recorded changes. */
+const callsDuring = async (act: () => Promise<unknown>) => {
+  calls = [];
   await act();
   await settled();
-  return heard;
+  return calls;
 };
 const press = (element: Element | null | undefined) =>
   userEvent.click(element as HTMLElement, { position: { x: 2, y: 2 } });
@@ -71,17 +71,17 @@ describe.each(Object.entries(closing))('%s', (name, reasons) => {
       </>,
     );
     refuses = true;
-    expect(await told(ways['trigger-press'])).toEqual([[true, 'trigger-press']]);
+    expect(await callsDuring(ways['trigger-press'])).toEqual([[true, 'trigger-press']]);
     expect(named('Inside')).toBeUndefined();
     refuses = false;
-    expect(await told(ways['trigger-press'])).toEqual([[true, 'trigger-press']]);
+    expect(await callsDuring(ways['trigger-press'])).toEqual([[true, 'trigger-press']]);
     await expect.poll(() => named('Inside')).toBeTruthy();
 
     refuses = true;
-    expect(await told(ways[reason])).toEqual([[false, reason]]);
+    expect(await callsDuring(ways[reason])).toEqual([[false, reason]]);
     expect(named('Inside')).toBeTruthy();
     refuses = false;
-    expect(await told(ways[reason])).toEqual([[false, reason]]);
+    expect(await callsDuring(ways[reason])).toEqual([[false, reason]]);
     await closed();
   });
 });
@@ -96,7 +96,7 @@ test('Popover: focus-out', async () => {
   await ways['trigger-press']();
   await expect.poll(() => named('Inside')).toBeTruthy();
   const leave = async () => named('Elsewhere')?.focus();
-  expect(await told(leave)).toEqual([[false, 'focus-out']]);
+  expect(await callsDuring(leave)).toEqual([[false, 'focus-out']]);
   await closed();
 });
 
@@ -107,18 +107,18 @@ test('Tooltip', async () => {
     </Tooltip>,
   );
   const shown = () => expect.poll(() => document.querySelector('[role=tooltip]'));
-  expect(await told(async () => named('Child')?.focus())).toEqual([[true, 'trigger-focus']]);
+  expect(await callsDuring(async () => named('Child')?.focus())).toEqual([[true, 'trigger-focus']]);
   await shown().not.toBeNull();
   refuses = true;
-  expect(await told(ways['escape-key'])).toEqual([[false, 'escape-key']]);
+  expect(await callsDuring(ways['escape-key'])).toEqual([[false, 'escape-key']]);
   expect(document.querySelector('[role=tooltip]')).not.toBeNull();
   refuses = false;
-  expect(await told(ways['escape-key'])).toEqual([[false, 'escape-key']]);
+  expect(await callsDuring(ways['escape-key'])).toEqual([[false, 'escape-key']]);
   await shown().toBeNull();
-  await told(() => userEvent.hover(named('Child') as HTMLElement));
-  await expect.poll(() => heard).toEqual([[true, 'trigger-hover']]);
+  await callsDuring(() => userEvent.hover(named('Child') as HTMLElement));
+  await expect.poll(() => calls).toEqual([[true, 'trigger-hover']]);
   await shown().not.toBeNull();
-  expect(await told(() => press(named('Child')))).toEqual([[false, 'trigger-press']]);
+  expect(await callsDuring(() => press(named('Child')))).toEqual([[false, 'trigger-press']]);
 });
 
 test('the items of a Menu', async () => {
@@ -159,9 +159,9 @@ test('the items of a Menu', async () => {
   await ways['trigger-press']();
   const item = (text: string) =>
     [...document.querySelectorAll('[role^=menuitem]')].find((each) => each.textContent === text);
-  expect(await told(() => press(item('Setting')))).toEqual([[true, 'item-press']]);
+  expect(await callsDuring(() => press(item('Setting')))).toEqual([[true, 'item-press']]);
   expect(item('Setting')?.getAttribute('aria-checked')).toBe('true');
-  expect(await told(() => press(item('Two')))).toEqual([['two', 'item-press']]);
+  expect(await callsDuring(() => press(item('Two')))).toEqual([['two', 'item-press']]);
   await closed();
 });
 
@@ -180,13 +180,13 @@ test.each([
   const panel = document.querySelector('.rp-Accordion-panel') as HTMLElement;
   const find = async () => panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
   refuses = true;
-  expect(await told(() => press(button))).toEqual([[open, 'trigger-press']]);
-  expect(await told(find)).toEqual([[open, 'find']]);
+  expect(await callsDuring(() => press(button))).toEqual([[open, 'trigger-press']]);
+  expect(await callsDuring(find)).toEqual([[open, 'find']]);
   expect(button.ariaExpanded).toBe('false');
   refuses = false;
-  expect(await told(find)).toEqual([[open, 'find']]);
+  expect(await callsDuring(find)).toEqual([[open, 'find']]);
   expect(button.ariaExpanded).toBe('true');
-  expect(await told(() => press(button))).toEqual([[none, 'trigger-press']]);
+  expect(await callsDuring(() => press(button))).toEqual([[none, 'trigger-press']]);
   expect(button.ariaExpanded).toBe('false');
 });
 
@@ -204,15 +204,15 @@ test('Tabs', async () => {
   const selected = () => document.querySelector('[aria-selected=true]')?.textContent;
   const panel = document.querySelectorAll('[role=tabpanel]')[0] as HTMLElement;
   refuses = true;
-  expect(await told(() => press(named('Two')))).toEqual([['two', 'trigger-press']]);
+  expect(await callsDuring(() => press(named('Two')))).toEqual([['two', 'trigger-press']]);
   expect(selected()).toBe('One');
   refuses = false;
-  expect(await told(() => press(named('Two')))).toEqual([['two', 'trigger-press']]);
+  expect(await callsDuring(() => press(named('Two')))).toEqual([['two', 'trigger-press']]);
   expect(selected()).toBe('Two');
   refuses = true;
   const find = async () => panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
-  expect(await told(find)).toEqual([['one', 'find']]);
+  expect(await callsDuring(find)).toEqual([['one', 'find']]);
   expect(selected()).toBe('Two');
-  await told(() => userEvent.keyboard('{ArrowLeft}'));
-  await expect.poll(() => heard).toEqual([['one', 'trigger-focus']]);
+  await callsDuring(() => userEvent.keyboard('{ArrowLeft}'));
+  await expect.poll(() => calls).toEqual([['one', 'trigger-focus']]);
 });

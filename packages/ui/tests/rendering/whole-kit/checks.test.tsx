@@ -76,7 +76,7 @@ test('a check finds content at the edges of the page', async () => {
   });
 });
 
-test('no element of a story is where the checks do not look', () =>
+test('the checks search every place where a story has elements', () =>
   expect(withStory(story('an element outside the story'), {}, () => {})).rejects.toThrow(
     'p.rp-Loose "Loose" is outside its story',
   ));

@@ -1,4 +1,4 @@
-/** Tests the list of Combobox: that it has room anywhere, and thousands of options. */
+/** Tests that the list of Combobox fits anywhere and can have thousands of options. */
 import type { ComponentProps, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -71,7 +71,7 @@ describe('the list has room', () => {
     ),
   };
 
-  /** What is wrong with where the list is. */
+  /** Lists the faults of the list's position. */
   function faultsOf(box: HTMLInputElement, view: Window = globalThis.window) {
     const list = listIn(box.ownerDocument) as HTMLElement;
     const [place, field] = [list, box.parentElement as Element].map((one) =>
@@ -117,7 +117,7 @@ describe('the list has room', () => {
     });
   });
 
-  test('it follows what scrolls, and turns over', async () => {
+  test('it follows scrolling, and flips to the other side', async () => {
     await rendered(
       'div',
       <>
@@ -251,7 +251,7 @@ describe('thousands of options', () => {
   };
   const numberOf = (option: Element | null) => option?.getAttribute('aria-posinset');
 
-  test('a window of them is drawn, which says how many there are', () =>
+  test('only a window of options is drawn, with the total number', () =>
     opened({}, async (_box, list) => {
       expect(list.children.length).toBeLessThan(200);
       expect(list.firstElementChild?.getAttribute('aria-setsize')).toBe('5000');
@@ -284,7 +284,7 @@ describe('thousands of options', () => {
       expect(new FormData(box.form as HTMLFormElement).get('many')).toBe('4880');
     }));
 
-  test('scrolling leads to both ends, and what is in view stays there', () =>
+  test('scrolling reaches both ends, and visible options stay in place', () =>
     opened({ defaultValue: '150' }, async (box, list) => {
       await expect.poll(() => isInView(list, activeOf(box))).toBe(true);
       for (let turn = 0; turn < 3; turn++) {

@@ -1,4 +1,4 @@
-/** Tests the value of Combobox in a form: text that is not typed, options that come later, hydration. */
+/** Tests Combobox's value in a form: text set without typing, options added later, hydration. */
 import { useEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { useForm } from 'react-hook-form';
@@ -50,8 +50,8 @@ describe('text that is not typed', () => {
       }),
     );
 
-    test('before a submit is heard, and once', () => {
-      const [heard, reported] = [
+    test('before the submit handler runs, and only once', () => {
+      const [submitted, reported] = [
         vi.fn<(value: unknown) => void>(),
         vi.fn<(value: string) => void>(),
       ];
@@ -60,7 +60,7 @@ describe('text that is not typed', () => {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            heard(event.currentTarget.querySelector('select')?.value);
+            submitted(event.currentTarget.querySelector('select')?.value);
           }}
         >
           <Country onValueChange={(value) => reported(value)} />
@@ -68,13 +68,13 @@ describe('text that is not typed', () => {
         async (container) => {
           await fill(container, 'Germany');
           formIn(container).requestSubmit();
-          expect(heard.mock.calls).toEqual([['de']]);
+          expect(submitted.mock.calls).toEqual([['de']]);
           expect(reported.mock.calls).toEqual([['de']]);
         },
       );
     });
 
-    test('what names no option is none, not the last one', () =>
+    test('text that names no option clears the value instead of keeping the last one', () =>
       rendered(
         'div',
         <form>
@@ -108,7 +108,7 @@ describe('text that is not typed', () => {
       ));
   });
 
-  test('a form that is read while someone types does not end that', () =>
+  test('reading a form while someone types does not end the typing', () =>
     rendered(
       'div',
       <form>
@@ -127,7 +127,7 @@ describe('text that is not typed', () => {
       },
     ));
 
-  test('before its options are there, is taken once they are', () => {
+  test('before its options exist, applies once they do', () => {
     let show = (_options: typeof countries) => {};
     function Later() {
       const [options, setOptions] = useState<typeof countries>([]);
@@ -188,7 +188,7 @@ describe('text that is not typed', () => {
 
 describe('options that come later', () => {
   const all: ComboboxOption[] = countries;
-  /** Shows lists of options one after the other. */
+  /** Shows lists of options one after another. */
   let show: (options: readonly ComboboxOption[]) => Promise<void>;
   function Later({ children }: { children: (options: readonly ComboboxOption[]) => ReactNode }) {
     const [options, setOptions] = useState<readonly ComboboxOption[]>([]);
@@ -370,16 +370,16 @@ describe('hydration', () => {
 
   describe.each(Object.entries(places))('in %s', (_place, place) => {
     test('focus moves along, closed, and the field was not left', () => {
-      const left = vi.fn<(event: Event) => void>();
-      addEventListener('focusout', left);
+      const onFocusOut = vi.fn<(event: Event) => void>();
+      addEventListener('focusout', onFocusOut);
       return hydrated(
         place,
         (select) => select.focus(),
         async (copy, root) => {
-          removeEventListener('focusout', left);
+          removeEventListener('focusout', onFocusOut);
           expect(root.activeElement).toBe(boxIn(copy));
           expect(boxIn(copy).ariaExpanded).toBe('false');
-          expect(left).not.toHaveBeenCalled();
+          expect(onFocusOut).not.toHaveBeenCalled();
           await userEvent.keyboard('rye');
           expect(boxIn(copy).value).toBe('rye');
         },

@@ -1,4 +1,4 @@
-/** Tests that keys of an input method's composition do nothing else, in any part. */
+/** Tests that, in every part, keys of an input method's composition do nothing else. */
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -26,7 +26,7 @@ import {
 import { rendered } from '../checks/root.tsx';
 import { settled } from '../mount.tsx';
 
-/** How browsers mark such a key. Safari sends the last one after the composition has ended. */
+/** How browsers mark these keys. Safari sends the last key after the composition has ended. */
 const marks: Record<string, KeyboardEventInit> = {
   'while composing': { isComposing: true },
   'as a key in process': { isComposing: true, keyCode: 229 },
@@ -39,10 +39,10 @@ const queue = createToastQueue();
 
 interface Case {
   node: ReactNode;
-  /** Gets it into the state that keys could change. @default nothing */
+  /** Brings the part into a state that keys could change. @default nothing */
   begin?: () => Promise<unknown>;
   keys: string[];
-  /** What the keys could change. */
+  /** Returns the state that keys could change. */
   state: () => unknown;
 }
 

@@ -1,4 +1,4 @@
-/** No control of Storybook breaks a story: neither what it begins with nor what it offers. */
+/** Tests that no Storybook control breaks a story, with its first value or any that it offers. */
 import type { StrictInputType } from 'storybook/internal/types';
 import { expect, test } from 'vitest';
 import api from '../../../api.json';
@@ -10,7 +10,7 @@ import { stories } from '../stories.ts';
 
 const { components, types } = api as unknown as Api;
 
-/** What a control sets: what its button "Set …" begins with, and what a reader makes of it. */
+/** Returns a control's values: the first value of its button "Set …", and a reader's edits. */
 function settable({ control, options = [] }: StrictInputType, now: unknown): unknown[] {
   switch (((control || {}) as { type?: string }).type) {
     case 'object':

@@ -1,4 +1,4 @@
-/** Tests what a story cannot: how Accordion and Tabs act on the whole page and over time. */
+/** Tests how Accordion and Tabs act on the whole page and over time, which a story cannot. */
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
@@ -68,12 +68,12 @@ test.each([
     const shown = () => panels.filter((panel) => panel.firstElementChild?.checkVisibility());
     expect(shown()).toEqual(panels.filter((panel) => !closed.includes(panel)));
 
-    // As the browser does before it scrolls there.
+    // The browser sends this before it scrolls to the element.
     const found = closed.at(-1) as HTMLElement;
     found.removeAttribute('hidden');
     const others = shown().filter((panel) => panel !== found);
     expect(shown()).toContain(found);
-    // It is the only tab panel, but one of several answers.
+    // There is only one tab panel, but several answers.
     expect(others).toEqual(panels.filter((panel) => panel.dataset['state'] === 'open'));
 
     const root = hydrateRoot(container, <Copies story={storyNamed(name)} />);

@@ -1,4 +1,4 @@
-/** Content that repeats, is alone or is missing, and figures that cannot be drawn. */
+/** Tests repeated, single and missing content, and figures that cannot be drawn. */
 import { isValidElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -14,7 +14,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
   Object.getPrototypeOf(value) === Object.prototype &&
   !isValidElement(value);
 
-/** Changes lists and figures at any depth. Elements, which a story gives a key itself, stay. */
+/** Changes lists and figures at any depth. Leaves elements unchanged, because stories set their keys. */
 const deeply =
   (list: (items: unknown[]) => unknown[], number: (value: number) => number): Change =>
   (value, key = '') => {
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** What is wrong with what is rendered, if anything. */
+/** Lists the faults of the rendered story. */
 function faultsOf(node: React.ReactNode): string[] {
   vi.mocked(console.error).mockReset();
   vi.mocked(console.warn).mockReset();
@@ -89,12 +89,12 @@ describe('a Slider', () => {
     [{ min: '0x10', max: '', defaultValue: 20 }, '20'],
   ])('with %j shows %s', (props, text) => {
     let shown: string | null | undefined;
-    const look = (slot: HTMLElement | null) => {
+    const inspect = (slot: HTMLElement | null) => {
       shown = slot?.querySelector('.rp-Slider-value')?.textContent;
     };
     expect(
       faultsOf(
-        <div ref={(slot) => () => look(slot)}>
+        <div ref={(slot) => () => inspect(slot)}>
           <kit.Slider label="Rooms" {...props} />
         </div>,
       ),

@@ -1,6 +1,6 @@
 /**
- * Tests pages that an extension of the browser, or a translator, has changed before hydration: React
- * renders them anew, and what the visitor has entered and focused by then is still there.
+ * Tests pages that a browser extension or a translator has changed before hydration: React renders
+ * them again, and the visitor's input and focus are kept.
  */
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -27,7 +27,7 @@ const controlsIn = (container: Element) => [
   ),
 ];
 
-/** What changes a page, and whether React then renders it anew. */
+/** Changes to a page, and whether React then renders the page again. */
 const changes: [what: string, change: (container: HTMLElement) => void, anew: boolean][] = [
   ['nothing', () => {}, false],
   [
@@ -97,7 +97,7 @@ const parts = [
   'SignUpForm Default',
 ];
 
-/** Enters into each control, by hand as it were, something else than what it has. */
+/** Enters a new value into each control, as a visitor would. */
 function enter(control: Control, index: number): void {
   if (control.matches(':disabled, [readonly]')) return;
   if ('options' in control) control.selectedIndex = control.options.length - 1;
@@ -132,7 +132,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A parent that keeps the value learns of it only where React renders anew. */
+/** A parent that keeps the value gets the input only if React renders again. */
 const isTold = (part: string, anew: boolean) => anew || !part.endsWith(' Controlled');
 
 test.each(

@@ -1,4 +1,4 @@
-/** A value whose choice comes later waits for it, and is then shown and sent. */
+/** Tests that a value waits for a choice that is added later, and is then shown and sent. */
 import { createRef, useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { useForm } from 'react-hook-form';
@@ -12,7 +12,7 @@ type Render = (props: Props, choices: ReactNode) => ReactElement;
 interface Part {
   group: Render;
   choice: (value: string, key: string | number) => ReactNode;
-  /** The value of the part in which these are chosen. */
+  /** Returns the value of a part in which these choices are selected. */
   valueOf: (chosen: string) => unknown;
 }
 
@@ -92,7 +92,7 @@ function Registered({ part, children }: { part: Part; children: ReactNode }) {
   );
 }
 
-/** Who says that the value is `fr`. */
+/** The ways to set the value `fr`. */
 const givers: Record<string, (part: Part, props: Props, choices: ReactNode) => ReactNode> = {
   defaultValue: (part, props, choices) =>
     part.group({ ...props, defaultValue: part.valueOf('fr') }, choices),
@@ -103,7 +103,7 @@ const givers: Record<string, (part: Part, props: Props, choices: ReactNode) => R
 };
 
 let give: (choices: ReactNode) => void;
-/** Choices with a state of their own: the control is not rendered again when they come. */
+/** Choices with their own state: the control does not render again when they are added. */
 function Own() {
   const [choices, setChoices] = useState<ReactNode>(null);
   useLayoutEffect(() => {
@@ -139,7 +139,7 @@ function open() {
 const choicesOf = ({ choice }: Part, values: string[], batch?: number) =>
   values.map((value, index) => choice(value, batch === undefined ? index : `${value}${batch}`));
 
-/** How the choices come: each step has those that are there. */
+/** The ways in which choices are added: each step lists the current choices. */
 const arrivals: Record<string, { steps: string[][]; renewed?: boolean }> = {
   'all at once': { steps: [[], ['de', 'fr', 'it']] },
   'in parts': { steps: [[], ['de'], ['de', 'it'], ['de', 'it', 'fr']] },
@@ -180,10 +180,10 @@ describe.each(Object.entries(parts))('%s', (_part, part) => {
           ),
         );
         await idle();
-        // Nothing that nobody has chosen.
+        // No choice that nobody made.
         expect(sent().filter(String)).toEqual(values.includes('fr') ? ['fr'] : []);
       }
-      // Without its own, a library's value is gone.
+      // Without a default value, a library's value is lost.
       if (giver !== 'register of react-hook-form') form.reset();
       await settled();
       expect(sent()).toEqual(['fr']);
@@ -200,7 +200,7 @@ describe.each(Object.entries(parts))('%s', (_part, part) => {
     });
   });
 
-  test('a script sets what is not there yet', async () => {
+  test('a script sets a choice that does not exist yet', async () => {
     const { root, sent } = open();
     const ref = createRef<HTMLElement>();
     root.render(part.group({ name: 'field', ref }, <Own />));
@@ -211,7 +211,7 @@ describe.each(Object.entries(parts))('%s', (_part, part) => {
     expect(sent()).toEqual(['fr']);
   });
 
-  test('what the visitor has chosen meanwhile stays, until a reset', async () => {
+  test('a choice that the visitor makes meanwhile stays until a reset', async () => {
     const { form, root, sent, choose } = open();
     const show = async (...values: string[]) => {
       root.render(
@@ -224,14 +224,14 @@ describe.each(Object.entries(parts))('%s', (_part, part) => {
     await show('de', 'it', 'es');
     expect(sent()).toEqual(['it']);
     await show('de', 'it', 'es', 'fr');
-    // Of several, the one that was given comes as well.
+    // A part with several values also keeps the given one.
     expect(sent()).toEqual(part.valueOf === several ? ['it', 'fr'] : ['it']);
     form.reset();
     await settled();
     expect(sent()).toEqual(['fr']);
   });
 
-  test('a reset before the choice is there', async () => {
+  test('a reset before the choice exists', async () => {
     const { form, root, sent, choose } = open();
     const show = async (...values: string[]) => {
       root.render(givers['defaultValue']?.(part, { name: 'field' }, choicesOf(part, values, 0)));
@@ -272,7 +272,7 @@ describe('Tabs', () => {
   const selected = (form: Element) =>
     form.querySelector('[role=tab][aria-selected=true]')?.textContent;
 
-  test('a tab that comes later is selected then, and focus that passes selects none', async () => {
+  test('a tab that is added later is then selected, and passing focus selects no tab', async () => {
     const { form, root } = open();
     const onValueChange = vi.fn<() => void>();
     await render(root, ['de', 'it'], onValueChange);

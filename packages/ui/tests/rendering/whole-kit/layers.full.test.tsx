@@ -1,4 +1,4 @@
-/** Tests what layers do to the page around them, and that they leave it as it was. */
+/** Tests how layers change the page around them, and that they restore it. */
 import { Activity, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { describe, expect, test, vi } from 'vitest';
@@ -32,7 +32,7 @@ import { lookAs, settled } from '../mount.tsx';
 onNewPages();
 
 describe.each(every)('%s', (_name, Layer) => {
-  test('unmounted while open, it leaves nothing', async () => {
+  test('leaves nothing behind when it is unmounted while open', async () => {
     await show(<Layer trigger={<Button>Open</Button>} />);
     await userEvent.click(named('Open') as HTMLElement);
     await expect.poll(() => named('Inside')).toBeTruthy();
@@ -40,7 +40,7 @@ describe.each(every)('%s', (_name, Layer) => {
     await expect.poll(traces).toEqual(stage.before);
   });
 
-  test('hidden with its page, it leaves nothing; shown again, it is as before', async () => {
+  test('leaves nothing behind when its page is hidden, and returns with it', async () => {
     const page = (mode: 'hidden' | 'visible') => (
       <>
         <Activity mode={mode}>
@@ -70,16 +70,16 @@ describe.each(every)('%s', (_name, Layer) => {
     await focusOn('Open');
   });
 
-  test('what is submitted or reset inside ends at the layer', async () => {
-    const heard = vi.fn<(from: string) => void>();
+  test('submit and reset events from inside end at the layer', async () => {
+    const record = vi.fn<(from: string) => void>();
     const hears = (name: string) => ({
       onSubmit: (event: { preventDefault: () => void }) => {
         event.preventDefault();
-        heard(`${name} submit`);
+        record(`${name} submit`);
       },
-      onReset: () => heard(`${name} reset`),
+      onReset: () => record(`${name} reset`),
     });
-    const listen = ({ type }: Event) => heard(`document ${type}`);
+    const listen = ({ type }: Event) => record(`document ${type}`);
     document.addEventListener('submit', listen);
     document.addEventListener('reset', listen);
     await show(
@@ -96,9 +96,9 @@ describe.each(every)('%s', (_name, Layer) => {
       </form>,
     );
     const pressed = async (name: string) => {
-      heard.mockClear();
+      record.mockClear();
       await userEvent.click(named(name) as HTMLElement);
-      return heard.mock.calls.flat();
+      return record.mock.calls.flat();
     };
     expect(await pressed('Submit')).toEqual(['inside submit', 'layer submit', 'document submit']);
     expect(await pressed('Reset')).toEqual(['inside reset', 'layer reset', 'document reset']);
@@ -107,7 +107,7 @@ describe.each(every)('%s', (_name, Layer) => {
     document.removeEventListener('reset', listen);
   });
 
-  /** A layer in each row, and in it a button or an item that deletes the row. */
+  /** Rows with a layer each, which has a button or an item that deletes the row. */
   function Rows({ rows: all, later = false }: { rows: string[]; later?: boolean }) {
     const [rows, setRows] = useState(all);
     const [open, setOpen] = useState<string>();
@@ -162,7 +162,7 @@ describe.each(every)('%s', (_name, Layer) => {
       .toMatchObject({ hidden: stage.before.hidden, beside: stage.before.beside });
   });
 
-  test('when its row goes after it has closed, focus goes to the next', async () => {
+  test('when its row is removed after it has closed, focus goes to the next row', async () => {
     await show(<Rows rows={['A', 'B', 'C']} later />);
     await deletes('B');
     await focusOn('B');
@@ -196,7 +196,7 @@ describe.each(every)('%s', (_name, Layer) => {
       .toBe(kind === 'nothing' ? 'button' : 'input');
   });
 
-  test('focus that is somewhere else when it closes stays there', async () => {
+  test('focus stays if it is elsewhere when the layer closes', async () => {
     const page = (open: boolean) => (
       <>
         <Layer open={open} trigger={<Button>Open</Button>} />
@@ -214,7 +214,7 @@ describe.each(every)('%s', (_name, Layer) => {
   });
 });
 
-test('closed over a button that is hidden meanwhile, focus goes to what is near it', async () => {
+test('if its button is hidden when it closes, focus goes to an element near the button', async () => {
   await show(
     <>
       <button>First</button>
@@ -260,7 +260,7 @@ test('without a trigger and with an autofocused field, focus returns', async () 
   await focusOn('Open');
 });
 
-test('when its button is away while it is open, focus goes to the one that comes back', async () => {
+test('when its button is replaced while it is open, focus goes to the new button', async () => {
   function Page() {
     const [open, setOpen] = useState(false);
     return (
@@ -284,7 +284,7 @@ test('when its button is away while it is open, focus goes to the one that comes
   await focusOn('Open');
 });
 
-/** A menu whose item opens a dialog whose button opens a drawer. */
+/** A menu with an item that opens a dialog, which has a button that opens a drawer. */
 function Chain({ popover = false }: { popover?: boolean }) {
   const [dialog, setDialog] = useState(false);
   const [drawer, setDrawer] = useState(false);
@@ -431,7 +431,7 @@ test('a kit form in a dialog in a kit form sends only itself', async () => {
   expect([outer.mock.calls.length, inner.mock.calls.length]).toEqual([1, 2]);
 });
 
-test('while it fades out its row goes, and focus goes to the next', async () => {
+test('when its row is removed while it fades out, focus goes to the next row', async () => {
   await lookAs({ reducedMotion: 'no-preference' });
   const page = (open: boolean, rows: string[]) => (
     <>
@@ -538,11 +538,11 @@ test('a CookieNotice whose page is hidden takes no room on the page', async () =
   const none = room();
   await show(page('visible'));
   await expect.poll(room).not.toBe(none);
-  const taken = room();
+  const before = room();
   await show(page('hidden'));
   await expect.poll(room).toBe(none);
   await show(page('visible'));
-  await expect.poll(room).toBe(taken);
+  await expect.poll(room).toBe(before);
   await show(null);
   await expect.poll(room).toBe(none);
   expect(traces()).toEqual(stage.before);

@@ -1,4 +1,4 @@
-/** Tests that an invalid field which something hides is shown when focus is led to it. */
+/** Tests that a hidden invalid field is revealed when it gets focus. */
 import { useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, onTestFinished, test } from 'vitest';

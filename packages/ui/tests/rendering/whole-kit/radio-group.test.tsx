@@ -46,19 +46,19 @@ describe.each(['ltr', 'rtl'] as const)('%s', (dir) => {
     ['the browser', RadioGroup],
     ['the parent', Kept],
   ])('an arrow key moves, chooses and notifies once: %s keeps the value', (_name, Group) => {
-    const [changed, heard, told] = [spy(), spy(), spy()];
+    const [onNativeChange, onChange, onValueChange] = [spy(), spy(), spy()];
     const group = () => (
       <Group
         legend="Plan"
-        onChange={({ target }) => heard(target.value)}
-        onValueChange={(next) => told(next)}
+        onChange={({ target }) => onChange(target.value)}
+        onValueChange={(next) => onValueChange(next)}
       >
         {choices}
       </Group>
     );
     return withStory(story(group), { dir }, async (container) => {
       container.addEventListener('change', ({ target }) =>
-        changed((target as HTMLInputElement).value),
+        onNativeChange((target as HTMLInputElement).value),
       );
       await commands.pressTab();
       expect(document.activeElement).toBe(radioOf(container, 'basic'));
@@ -78,9 +78,9 @@ describe.each(['ltr', 'rtl'] as const)('%s', (dir) => {
         expect(radioOf(container, value).checked).toBe(true);
       }
       const values = steps.map(([, value]) => [value]);
-      expect(changed.mock.calls).toEqual(values);
-      expect(heard.mock.calls).toEqual(values);
-      expect(told.mock.calls).toEqual(values);
+      expect(onNativeChange.mock.calls).toEqual(values);
+      expect(onChange.mock.calls).toEqual(values);
+      expect(onValueChange.mock.calls).toEqual(values);
     });
   });
 });

@@ -1,4 +1,4 @@
-/** Tests that the button which sends a form counts as in HTML, wherever the form's data goes. */
+/** Tests that the submit button counts as in HTML, wherever the form's data goes. */
 import { useActionState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -69,7 +69,7 @@ function show(node: ReactNode) {
   return { place, press };
 }
 
-/** A frame for the answer of a server, and where it was led to. */
+/** A frame for a server's answer, and the address that it was sent to. */
 function frame() {
   const element = document.createElement('iframe');
   element.name = 'answer';
@@ -137,7 +137,7 @@ test('formAction as a URL comes before onSubmit, once the form is valid', async 
   await press('Elsewhere');
   await expect.poll(address).toBe('/drafts?name=Ada');
   expect(onSubmit).not.toHaveBeenCalled();
-  // The answer is in another window, so the form works on.
+  // The answer is in another window, so the form still works.
   await press('Draft');
   await expect.poll(() => onSubmit.mock.lastCall?.[0]).toEqual({ name: 'Ada', intent: 'draft' });
 });

@@ -1,4 +1,4 @@
-/** Tests how toasts take the focus and give it back, alone and over other layers. */
+/** Tests how toasts take focus and return it, alone and over other layers. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button, Toaster, createToastQueue } from '../../../src/index.ts';
@@ -63,14 +63,14 @@ test('25 of them: each can be reached and closed', async () => {
   await expect.poll(toasts).toHaveLength(25);
   named('Before')?.focus();
   await userEvent.keyboard('{F8}');
-  for (let left = 25; left > 0; left--) {
+  for (let remaining = 25; remaining > 0; remaining--) {
     await userEvent.keyboard('{Tab}');
     const toast = document.activeElement as HTMLElement;
     expect(toast).toBe(toasts().at(-1));
     const { top, bottom } = toast.getBoundingClientRect();
     expect(top >= 0 && bottom <= innerHeight).toBe(true);
     await userEvent.keyboard('{Escape}');
-    await expect.poll(toasts).toHaveLength(left - 1);
+    await expect.poll(toasts).toHaveLength(remaining - 1);
   }
   await focusOn('Before');
 });

@@ -1,18 +1,18 @@
 /**
- * What Storybook's toolbar imitates is what Chromium does when the system really asks for it: both
- * are compared on the matrices.
+ * Compares, on the matrices, the preferences that Storybook's toolbar imitates with Chromium's real
+ * ones.
  */
 import { afterEach, expect, test } from 'vitest';
 import { setPreference, type Preference } from '../../stories/preferences.ts';
 import { lookAs, nameOf, settled, withStory, type View } from '../mount.tsx';
 import { stories } from '../stories.ts';
 
-/** What contrast changes in different ways, and a part that moves. */
+/** Parts that more contrast changes in different ways, and a part that moves. */
 const PARTS =
   /(?:^|\/)(?:Button|Chip|SegmentedControl|Card|Badge|Menu|Timeline|Slider|Progress) Matrix$/;
 const matrices = [...stories].filter(([name]) => PARTS.test(name));
 
-/** Ends what is still moving from one look to another. */
+/** Ends all animations. */
 function settle(): void {
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish();
@@ -20,7 +20,7 @@ function settle(): void {
   }
 }
 
-/** What the kit's styles change for contrast and motion. */
+/** The properties that the kit's styles change for contrast and motion. */
 const STYLES = [
   'color',
   'background-color',
@@ -52,7 +52,7 @@ const STYLES = [
   'visibility',
 ];
 
-/** One notation: relative colors are computed as `color(srgb …)`; without opacity, any color is none. */
+/** Normalizes a color: relative colors compute to `color(srgb …)`, and transparent ones look alike. */
 const painted = (value: string) =>
   value
     .replaceAll(/color\(srgb (\S+) (\S+) (\S+)(?: \/ ([\d.]+))?\)/g, (_all, ...parts) => {
@@ -64,20 +64,20 @@ const painted = (value: string) =>
     })
     .replaceAll(/rgba\([^)]*, 0\)/g, 'transparent');
 
-/** A border without a width has a color that nobody sees. */
-const isSeen = (style: CSSStyleDeclaration, name: string) =>
+/** Whether a property is visible. The color of a border without a width is not. */
+const isVisible = (style: CSSStyleDeclaration, name: string) =>
   !/^border-.*-color$/.test(name) ||
   style.getPropertyValue(name.replace('color', 'width')) !== '0px';
 
-/** What the story looks like, box by box. */
+/** Describes the look of the story, box by box. */
 function looksOf(container: HTMLElement): [name: string, look: string][] {
   settle();
   return [...container.querySelectorAll('*')].flatMap((element) =>
     [null, '::before', '::after'].map((pseudo): [string, string] => {
       const style = getComputedStyle(element, pseudo);
-      const isThere = !pseudo || style.content !== 'none';
-      const look = (isThere ? STYLES : [])
-        .filter((property) => isSeen(style, property))
+      const isRendered = !pseudo || style.content !== 'none';
+      const look = (isRendered ? STYLES : [])
+        .filter((property) => isVisible(style, property))
         .map((property) => `${property}: ${painted(style.getPropertyValue(property))}`);
       return [`${nameOf(element)}${pseudo ?? ''}`, look.join('; ')];
     }),
@@ -89,7 +89,7 @@ const without = (look: string, other: string) => {
   return look.split('; ').filter((declaration) => !known.has(declaration));
 };
 
-/** What each box has and what it should have, where they differ. */
+/** Lists the boxes that differ, with their actual and expected values. */
 const differences = (found: [string, string][], expected: [string, string][]) =>
   found.flatMap(([name, look], at) => {
     const asked = expected[at]?.[1] ?? '';

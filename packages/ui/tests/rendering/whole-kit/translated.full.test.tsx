@@ -1,4 +1,4 @@
-/** Every part can change on a page that a translator has changed: nothing fails, and it shows. */
+/** Tests that every part can change on a translated page: nothing fails, and the change is visible. */
 import { afterAll, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import api from '../../../api.json';
@@ -22,7 +22,7 @@ type Find = (selector: string) => Element;
 const submit = (find: Find) => userEvent.click(find('[type=submit]'));
 const fill = (text: string) => (find: Find) => userEvent.fill(find('input, textarea'), text);
 
-/** What a visitor does, and what the part then says by itself. */
+/** A visitor's actions, and the text that the part then shows. */
 const acts: [name: string, act: (find: Find) => Promise<unknown>, words: string][] = [
   ['Combobox Default', fill('zzz'), 'Nothing found'],
   ['ContactForm Default', submit, 'Write a subject or a message'],

@@ -1,4 +1,4 @@
-/** What is shown of a control's value follows it, whoever sets it and wherever the control is. */
+/** Tests that a control shows its current value, whoever sets it and wherever the control is. */
 import { createRef, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -15,13 +15,13 @@ type Field = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
 const initially = ({ held }: Control, value: unknown) =>
   ({ [held === 'checked' ? 'defaultChecked' : 'defaultValue']: value }) as Partial<Connected>;
 
-/** The texts, but for that in a text area, which is only its initial value. */
+/** Returns the texts, except that of a text area, which is only its initial value. */
 const textsIn = (container: HTMLElement) =>
   [...container.querySelectorAll(':not(textarea)')].flatMap(({ childNodes }) =>
     [...childNodes].filter(({ nodeType }) => nodeType === 3).map(({ nodeValue }) => nodeValue),
   );
 
-/** Everything that is seen of a value, and what is read out. */
+/** Returns everything that shows or announces a value. */
 const shown = (container: HTMLElement) =>
   JSON.stringify([
     ...textsIn(container),
@@ -36,7 +36,7 @@ const shown = (container: HTMLElement) =>
     ].map(({ dataset: { strength, over, chosen } }) => [strength, over, chosen]),
   ]);
 
-/** Vitest's own pause between two looks is longer than all else here. */
+/** A short interval, because Vitest's default pause takes longer than the rest of the test. */
 const expectSoon = <T,>(read: () => T) => expect.poll(read, { interval: 5 });
 
 const places = {
@@ -67,7 +67,7 @@ function mount(node: ReactNode, place: Node = document.body) {
   return container;
 }
 
-/** What a new control shows that has the value from the start. */
+/** Returns what a new control with this initial value shows. */
 async function fresh(control: Control, value: unknown): Promise<string> {
   const container = mount(
     <form>{control.render({ name: 'field', ...initially(control, value) })}</form>,
@@ -163,7 +163,7 @@ describe.each(['.', ','] as const)('with the decimal sign %s', (decimalSign) => 
       ],
     ].flat(),
   )('NumberField reports and sends the same for %j', (text) => {
-    const heard: (number | null)[] = [];
+    const calls: (number | null)[] = [];
     const container = mount(
       <form>
         <kit.NumberField
@@ -171,16 +171,16 @@ describe.each(['.', ','] as const)('with the decimal sign %s', (decimalSign) => 
           name="seats"
           defaultValue={7}
           decimalSign={decimalSign}
-          onValueChange={(number) => heard.push(number)}
+          onValueChange={(number) => calls.push(number)}
         />
       </form>,
     );
     typeInto(container.querySelector('input') as HTMLInputElement, text);
     const unread = text.trim() === '' ? undefined : text;
     expect(readForm(container.querySelector('form') as HTMLFormElement).values).toEqual({
-      seats: heard.at(-1) ?? unread,
+      seats: calls.at(-1) ?? unread,
     });
-    expect(heard).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 });
 
@@ -225,7 +225,7 @@ test.each(single)('%s follows a form that comes later, elsewhere', async (_name,
   await expectSoon(() => shown(container)).toBe(before);
 });
 
-// What fills in forms sees the text box of a Combobox, which has no name.
+// Autofill uses the text box of a Combobox, which has no name.
 const typed = single.filter(([name, { held }]) => held === 'value' && name !== 'Combobox');
 
 test.each(typed)(
@@ -296,16 +296,16 @@ describe('and every other way to change it', () => {
   });
 
   test('React still tells a new value from an old one', async () => {
-    const heard: string[] = [];
+    const calls: string[] = [];
     const container = mount(
-      <kit.TextArea label="Field" maxLength={20} onValueChange={(text) => heard.push(text)} />,
+      <kit.TextArea label="Field" maxLength={20} onValueChange={(text) => calls.push(text)} />,
     );
     const area = container.querySelector('textarea') as HTMLTextAreaElement;
     area.value = 'ab';
     area.dispatchEvent(new Event('input', { bubbles: true }));
-    expect(heard).toEqual([]);
+    expect(calls).toEqual([]);
     area.focus();
     document.execCommand('insertText', false, 'c');
-    expect(heard).toEqual(['abc']);
+    expect(calls).toEqual(['abc']);
   });
 });

@@ -1,4 +1,4 @@
-/** Live examples side by side: what to do and what not to do. */
+/** A row of live examples: what to do and what not to do. */
 import type { ReactNode } from 'react';
 
 interface ExampleProps {

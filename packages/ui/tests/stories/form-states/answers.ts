@@ -1,4 +1,4 @@
-/** What a service answers when it doesn't take what a visitor sent, and how a form gets an answer. */
+/** A service's answers when it refuses a visitor's data, and the ways in which a form gets an answer. */
 import { fn } from 'storybook/test';
 
 export const resolved = (result: object) => fn(async () => result as never);

@@ -1,4 +1,4 @@
-/** Plays in which a visitor leaves something out or gets it wrong, and corrects it. */
+/** Plays in which a visitor leaves a field empty or fills it in wrongly, then corrects it. */
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Tested, TestedForm } from './tested-form.ts';
 import type { Visitor } from './visitor.ts';
@@ -55,7 +55,7 @@ export function correctingStates(form: TestedForm, visitor: Visitor) {
       },
     },
 
-    /** For a form with one field: one error at a time, first that it is empty. */
+    /** For a form with one field: one error at a time, first that the field is empty. */
     invalidTwice: {
       play: async ({ canvas, args }: Tested) => {
         const [field] = fields;

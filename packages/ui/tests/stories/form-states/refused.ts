@@ -1,4 +1,4 @@
-/** Plays in which the service refuses what a visitor sends, or can't be reached, and nothing is lost. */
+/** Plays in which the service refuses the data or can't be reached, and nothing is lost. */
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { OFFLINE, REJECTED, resolved } from './answers.ts';
 import type { Tested, TestedForm } from './tested-form.ts';

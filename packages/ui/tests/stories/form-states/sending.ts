@@ -1,4 +1,4 @@
-/** Plays in which a visitor fills in a form and sends it, and the service takes it. */
+/** Plays in which a visitor fills in and sends a form, and the service accepts it. */
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { resolved } from './answers.ts';
 import type { Tested, TestedForm } from './tested-form.ts';
@@ -29,7 +29,7 @@ export function sendingStates(form: TestedForm, visitor: Visitor) {
 
     /**
      * No errors while the user types, nor at a field left empty, and the browser knows what each
-     * field is for (`autocomplete`). A field left filled wrongly says so, until it is mended.
+     * field is for (`autocomplete`). A field left with a wrong value shows an error until it is corrected.
      */
     filling: {
       play: async ({ canvas, canvasElement, args }: Tested) => {

@@ -1,14 +1,14 @@
 /**
- * The states of a form that docs show. They are seeded by props, as a server renders the answer to a
- * submit, because docs run no play functions.
+ * The states of a form that docs show. Props seed them, as a server renders the answer to a submit,
+ * because docs run no play functions.
  */
 import { inCard } from '../fixtures.tsx';
 import { OFFLINE, REJECTED } from './answers.ts';
 import type { TestedForm } from './tested-form.ts';
 
 /**
- * The form after a submit, by state. What was typed stays, but not passwords: no page has them in
- * its HTML.
+ * The form after a submit, by state. Typed values stay, except passwords, because no page has those
+ * in its HTML.
  */
 export function shownStates({ carded, fields, sent, wrong, several, failure }: TestedForm) {
   const frame = carded ? { decorators: [inCard] } : {};
@@ -39,7 +39,7 @@ export function shownStates({ carded, fields, sent, wrong, several, failure }: T
     invalidOne: invalid([[wrong.label, wrong.message]], { [wrong.label]: wrong.value }),
     /** All errors at once, in form order; each one links to its field. */
     invalidSeveral: invalid(several?.errors ?? [], { ...none, ...several?.values }),
-    /** Busy and read-only. Success without a message looks the same: the site is about to go on. */
+    /** Busy and read-only. Success without a message looks the same, because the site is about to navigate. */
     submitting: seeded({ status: 'success', message: '' }),
     /** A plain sentence and the service's own message. */
     rejected: seeded(REJECTED),

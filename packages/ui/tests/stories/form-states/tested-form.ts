@@ -1,6 +1,6 @@
 /**
- * How a form describes itself to get its stories: its fields, what a visitor types into them, and
- * what the form says then.
+ * A form's description, from which it gets its stories: its fields, a visitor's input, and the form's
+ * messages.
  */
 import type { within } from 'storybook/test';
 

@@ -1,11 +1,11 @@
 /**
- * What a visitor finds and does in any form: its controls, filling them in, and looking at what
- * became of it. The plays of all forms are made of these.
+ * A visitor's actions in any form: finding its controls, filling them in, and checking the result. The
+ * plays of all forms use these.
  */
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Canvas, Tested, TestedField, TestedForm } from './tested-form.ts';
 
-/** How a text gets into a field. */
+/** The ways to put text into a field. */
 type Enter = (control: HTMLElement, text: string) => Promise<void>;
 
 export const typed: Enter = (control, text) => userEvent.type(control, text);

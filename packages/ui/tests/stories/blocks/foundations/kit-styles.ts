@@ -1,4 +1,4 @@
-/** What the kit's own stylesheets say, for what is no token: shadows, breakpoints, who uses what. */
+/** Reads from the kit's stylesheets what is not a token: shadows, breakpoints, uses of properties. */
 const files: Record<string, string> = import.meta.glob(
   ['../../../../src/{primitives,forms,sections}/**/*.css'],
   { query: '?raw', import: 'default', eager: true },
@@ -10,13 +10,13 @@ const styles = Object.entries(files).map(([path, css]) => ({
   css: css.replaceAll(/\/\*[\s\S]*?\*\//g, ''),
 }));
 
-/** Something the stylesheets say, and the parts whose stylesheets say it. */
+/** A fact in the stylesheets, and the parts whose stylesheets state it. */
 export interface Usage {
   value: string;
   parts: string[];
 }
 
-/** Groups what each stylesheet says. */
+/** Groups the facts of all stylesheets. */
 function usages(find: (css: string) => string[]): Usage[] {
   const found = new Map<string, Set<string>>();
   for (const { part, css } of styles)
@@ -56,12 +56,12 @@ export const usersOf = (property: string): string[] =>
     .map(({ part }) => part)
     .sort();
 
-/** How many parts have rules for people who want less motion. */
+/** The number of parts with rules for people who want less motion. */
 export const calmParts = styles.filter(({ css }) => css.includes('prefers-reduced-motion')).length;
 
 /**
- * What `data-size` sets on a part, together with what the part always has: `{ 'font-size': … }`;
- * undefined if it has no such size. Without a size, what the part always has.
+ * Returns the styles of a part with this `data-size`: `{ 'font-size': … }`, or undefined if the part
+ * lacks the size. Without a size, returns the part's constant styles.
  */
 export function sizeStyle(name: string, size?: string): Record<string, string> | undefined {
   const css = styles.find(({ part }) => part === name)?.css ?? '';

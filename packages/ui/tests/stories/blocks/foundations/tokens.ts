@@ -1,4 +1,4 @@
-/** The tokens of a theme and mode, out of the document that design tools get. */
+/** Reads the tokens of a theme and mode from the document for design tools. */
 import exported from '../../../../tokens/generated/tokens.json';
 import { MODES } from '../../../../scripts/modes.ts';
 
@@ -56,7 +56,7 @@ const leaves = (group: object, path: string[] = []): [id: string, leaf: Leaf][] 
     return '$value' in value ? [[own.join('.'), value as Leaf]] : leaves(value as object, own);
   });
 
-/** The value itself, where the document refers to another token. */
+/** Returns a value, resolved if the document refers to another token. */
 function resolved(all: Map<string, Leaf>, value: unknown): unknown {
   const name = typeof value === 'string' ? /^\{(.+)\}$/.exec(value)?.[1] : undefined;
   return name ? resolved(all, all.get(name)?.$value) : value;
