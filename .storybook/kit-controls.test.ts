@@ -35,7 +35,7 @@ test('remove the control of code, even of an undeclared arg', () => {
   expect([rows['onPress'], rows['size']]).toEqual([argTypes.onPress, argTypes.size]);
 });
 
-test('edit the texts beside elements in a Playground, and say what the names are', () => {
+test('edit the texts next to elements in a Playground, and explain the names', () => {
   const rows = rowsOf('Playground');
   expect(rows['content']).toEqual({
     name: 'content',

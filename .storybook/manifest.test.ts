@@ -47,7 +47,7 @@ test('has no error, and no path of this machine', () => {
   expect(manifestFaults(JSON.stringify(components))).toEqual([]);
 });
 
-test('has what docs pages show: props, types of content and code to copy', () => {
+test('has the props, types of content and code that docs pages show', () => {
   const of = (name: string) => Object.values(components).find((one) => one.name === name);
   expect(of('Button')?.description).toContain('Starts an action.');
   expect(of('useSubmit')).toBeDefined();

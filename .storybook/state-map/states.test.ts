@@ -125,11 +125,11 @@ describe('the check finds', () => {
     expect(faultsOf({ ...map, forms: lacking })).toEqual(['Sign in, Busy: there is no story ']);
   });
 
-  test('a message whose story is gone', () => {
-    const gone = messages.map((message, index) =>
+  test('a message without its story', () => {
+    const broken = messages.map((message, index) =>
       index === 0 ? { ...message, link: { story: 'pages-login--gone' } } : message,
     );
-    expect(faultsOf({ ...map, messages: gone })).toEqual([
+    expect(faultsOf({ ...map, messages: broken })).toEqual([
       'Login rejected by the service: there is no story pages-login--gone',
     ]);
   });

@@ -40,7 +40,7 @@ test('an empty text, and a number as text', async ({ page }) => {
   await expect(control(page, 'children')).toHaveValue('');
 });
 
-test('what a part begins with', async ({ page }) => {
+test('the initial values of a part', async ({ page }) => {
   await page.goto(`/?path=/story/combobox--playground&values=${written({ defaultValue: 'rye' })}`);
   await expect(preview(page).getByRole('combobox')).toHaveValue('Rye');
 });

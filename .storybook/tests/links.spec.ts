@@ -25,7 +25,7 @@ test('a docs page copies the link to each of its stories', ({ page }) =>
     expect(await copy(page, page, 'Copy link to Button, Busy')).toBe(link);
   }));
 
-test('the toolbar copies the link to what is shown', async ({ page }) => {
+test('the toolbar copies the link to the current story', async ({ page }) => {
   const address = '/?path=/story/button--outline&args=children:Hello&globals=scheme:dark';
   await page.goto(address);
   await expect(preview(page).getByRole('button', { name: 'Hello' })).toBeVisible();

@@ -17,9 +17,9 @@ const PAGE = story('Pages/Login', 'Rejected', 'page');
 
 describe('which stories have pictures', () => {
   test.each([MATRIX, DEFAULT, PAGE])('$title: $name in both schemes, at both widths', (each) => {
-    const seen = (key: keyof Mode) => new Set(modesOf(each).map((name) => modes[name][key]));
-    expect(seen('scheme')).toEqual(new Set(['light', 'dark']));
-    expect(seen('viewport')).toEqual(new Set([360, 1280]));
+    const valuesOf = (key: keyof Mode) => new Set(modesOf(each).map((name) => modes[name][key]));
+    expect(valuesOf('scheme')).toEqual(new Set(['light', 'dark']));
+    expect(valuesOf('viewport')).toEqual(new Set([360, 1280]));
   });
 
   test('matrices right to left and in forced colors as well', () => {

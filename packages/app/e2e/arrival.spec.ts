@@ -34,7 +34,7 @@ test('a place further down that an address names is scrolled to', full, async ({
   await expect(page.locator('#how-it-works')).toBeInViewport();
 });
 
-test('a link to a place that is not drawn yet leads there once it is', full, async ({ page }) => {
+test('a link waits for a place that is not drawn yet', full, async ({ page }) => {
   const release = await hold(page, /\/assets\//);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -27,7 +27,7 @@ test('a form is as it was left', full, async ({ page }) => {
   await expectAlive(page);
 });
 
-test('the theme follows what was chosen in the meantime', full, async ({ page }) => {
+test('the theme follows a choice made in the meantime', full, async ({ page }) => {
   await open(page, '/contact');
   await mark(page);
   await page.goto('/about');

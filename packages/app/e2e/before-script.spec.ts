@@ -115,7 +115,7 @@ test.describe('input from before the script runs stays', () => {
     },
   );
 
-  test('what is typed while the script loads is sent', async ({ page }) => {
+  test('input typed while the script loads is sent', async ({ page }) => {
     const account = someone('brand');
     const scripts = await hold(page, SCRIPTS);
     await page.goto('/register', { waitUntil: 'commit' });

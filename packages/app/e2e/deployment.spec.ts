@@ -151,7 +151,7 @@ test('without a network, nothing reloads', async ({ page, context }) => {
   await expectAlive(page);
 });
 
-test('a form says so and keeps what was typed', full, async ({ page }) => {
+test('a form reports the missing file and keeps the input', full, async ({ page }) => {
   const account = someone();
   await open(page, '/register');
   await mark(page);

@@ -132,7 +132,7 @@ for (const path of ['/', '/for-influencers', '/faq', '/register'])
         const client = await page.context().newCDPSession(page);
         await client.send('Network.emulateNetworkConditions', SLOW);
         await page.addInitScript(recordShifts);
-        // Hold the fonts back until the first paint. Only after it do browsers swap them.
+        // Hold the fonts back until the first paint, because browsers swap fonts only after it.
         const release = await hold(page, /\.woff2$/);
         await page.goto(path, { waitUntil: 'commit' });
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);

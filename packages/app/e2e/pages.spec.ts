@@ -61,10 +61,10 @@ async function linkFaults(page: Page, request: APIRequestContext): Promise<strin
     else if (!known && !ENDS_AT_HOME.has(pathname)) faults.push(`${href} has no page`);
     else if (known && href.includes('#')) {
       const id = hash.slice(1);
-      const there = here
+      const hasAnchor = here
         ? await page.evaluate((name) => document.getElementById(name) !== null, id)
         : (await (await request.get(pathname)).text()).includes(` id="${id}"`);
-      if (!there) faults.push(`${href} points to a missing anchor`);
+      if (!hasAnchor) faults.push(`${href} points to a missing anchor`);
     }
   }
   return faults;

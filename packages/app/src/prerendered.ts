@@ -3,8 +3,8 @@ import { useState, useSyncExternalStore } from 'react';
 const subscribe = () => () => {};
 
 /**
- * Returns whether the component is part of a prerendered page: during the build, and while React
- * hydrates the page. False on pages that open later.
+ * Returns whether the component is part of a prerendered page: one that the build renders to HTML
+ * or that React hydrates. False on pages that open later.
  */
 export function usePrerendered(): boolean {
   const hydrating = useSyncExternalStore(

@@ -29,7 +29,7 @@ describe('the link previews of the pages', () => {
     );
   });
 
-  test('include none for a page that no longer exists', () => {
+  test('do not exist for removed pages', () => {
     const names = pages.map(({ path }) => pictureOf(path).replace('/og/', ''));
     expect(readdirSync(file('/og/')).sort()).toEqual(names.sort());
   });

@@ -56,7 +56,7 @@ describe('an older account, whose password the service has as it was typed', () 
     expect(result).toEqual({ status: 'success' });
   });
 
-  test('is tried once if both spellings are the same or the service does not reject it', async () => {
+  test('is tried once if both spellings are the same or the error is another', async () => {
     const { actions, control } = older(NFD);
     expect(await actions.signIn({ ...ADA, password: NFC })).toMatchObject({ status: 'error' });
     expect(tries(control.calls, 'signIn')).toBe(1);
