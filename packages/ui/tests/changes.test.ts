@@ -158,7 +158,7 @@ describe('narrowing is major', () => {
     expect(changed(edit)).toEqual([`major: ${text}`]);
   });
 
-  test('a prop that has to be given now', () => {
+  test('a prop that is now required', () => {
     const reported = changed((contract) => {
       const prop = propOf(contract, 'Alert', 'title');
       prop.required = true;
@@ -178,7 +178,7 @@ describe('narrowing is major', () => {
     expect(reported).toEqual(['major: the prop BenefitCardsBenefit.stat.label is gone']);
   });
 
-  test('a new prop that has to be given', () => {
+  test('a new required prop', () => {
     const reported = changed(({ components }) => {
       components['Alert']!.props.push({ name: 'kind', type: 'string', required: true, text: '' });
     });
@@ -249,7 +249,7 @@ describe('an addition is minor', () => {
     expect(changed(edit)).toEqual([`minor: ${text}`]);
   });
 
-  test('a prop that may be left out now', () => {
+  test('a prop that is now optional', () => {
     const reported = changed((contract) => {
       const prop = propOf(contract, 'Avatar', 'name');
       delete prop.required;
@@ -281,7 +281,7 @@ describe('an addition is minor', () => {
   });
 });
 
-test('another text that the kit says by default is a patch', () => {
+test('a new default text is a patch', () => {
   const reported = changed(
     (contract) => void (propOf(contract, 'AnchorNav', 'label').default = "'Contents'"),
   );
@@ -297,7 +297,7 @@ test('the same values in another order are no change', () => {
   expect(reported).toEqual([]);
 });
 
-test('what only explains is no change', () => {
+test('a new explanation is no change', () => {
   const reported = changed(({ components, types }) => {
     for (const one of [...Object.values(components), ...Object.values(types)]) {
       one.text = '';
@@ -331,7 +331,7 @@ describe('types', () => {
   });
 });
 
-test('the report has every fact, also of what several declare alike', () => {
+test('the report has every fact, including shared ones', () => {
   const report = readFileSync(join(packageRoot, currentReport), 'utf8');
   expect(report).toContain('extends SectionBaseProps');
   expect(factsOf(readReport(report))).toEqual(facts);
@@ -344,7 +344,7 @@ test('each size is a step less before 1.0.0', () => {
   expect(bumps('1.0.0')).toEqual(['major', 'minor', 'patch']);
 });
 
-test('two things of one name are refused', () => {
+test('two things with the same name are refused', () => {
   const twice = structuredClone(kit);
   twice.properties.push('--rp-alert-color');
   expect(() => factsOf(twice)).toThrow('two things called "property --rp-alert-color"');

@@ -164,7 +164,7 @@ test('every link leads to a file, a heading or the docs online', () => {
   ).toEqual([]);
 });
 
-test('nothing of MDX or Storybook is left, and no command of the repository', () => {
+test('no MDX, Storybook syntax or command of the repository remains', () => {
   const generated = pages.filter(({ path }) => path !== 'README.md');
   expect(
     generated.flatMap(({ path, tree }) => remains(tree).map((found) => [path, found])),
@@ -225,7 +225,7 @@ describe('the checks see', () => {
     ]);
   });
 
-  test('MDX that was left', () => {
+  test('remaining MDX', () => {
     const text =
       "import { Meta } from 'x';\n\n<Canvas of={Stories.A} />\n\n[a](?path=/docs/a--docs)\n\n```tsx\nimport a from './a.ts';\n```\n\n`<Fine />`";
     expect(remains(parsed(text))).toHaveLength(4);
@@ -252,7 +252,7 @@ describe('a page that has no form in Markdown stops the build', () => {
     await expect(of(name)).rejects.toThrow(message);
   });
 
-  test('and one that has, becomes Markdown: imports added, sections without text gone', async () => {
+  test('a page that has one becomes Markdown, with imports and without empty sections', async () => {
     expect(toMarkdown(await of('fine.mdx'))).toBe(
       "# Fine\n\nIt is. See [A](https://x.example/?path=/docs/a--docs).\n\n## Said\n\n**Do.** Say it.\n\n```tsx\nimport { Button } from '@rapport/ui';\n\n<Button>Go</Button>\n```\n",
     );

@@ -172,7 +172,7 @@ describe('tokens.json', () => {
     }
   });
 
-  test('says of each color the same in hex', () => {
+  test('has the same value of each color in hex', () => {
     const { sets, modifiers } = JSON.parse(source) as {
       sets: { base: { sources: object[] } };
       modifiers: { theme: { contexts: Record<string, object[]> } };
@@ -264,7 +264,7 @@ describe('the checks see', () => {
     ).rejects.toThrow('palette');
   });
 
-  test('a color, a size and a token that browsers know otherwise', async () => {
+  test('a color, a size and a token that browsers compute differently', async () => {
     await show('plain', 'light');
     const color = { colorSpace: 'oklch', components: [0.5, 0.2, 25], hex: '#ff0000' };
     expect(

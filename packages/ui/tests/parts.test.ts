@@ -62,7 +62,7 @@ describe('entries', () => {
     expect(names.filter((name) => /\*|^\.\/modules/.test(name))).toEqual([]);
   });
 
-  test('of a pattern that nobody explained are refused', () => {
+  test('of an unknown pattern are refused', () => {
     expect(() => entryPoints({ exports: { './icons/*': './dist/icons/*.svg' } })).toThrow(
       'The export map has the pattern "./icons/*"',
     );

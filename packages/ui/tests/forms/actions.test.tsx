@@ -142,7 +142,7 @@ describe('with scripts off', () => {
     expect([form().getAttribute('action'), form().method]).toEqual(['/find', 'get']);
   });
 
-  test('what the server answered is shown in place, with what was typed', () => {
+  test('the server’s answer is shown in place, and typed values stay', () => {
     const page = htmlOf(
       <ContactForm
         action="/contact"

@@ -48,7 +48,7 @@ test.each(Object.entries(parts))('%s', async (_name, [show, change]) => {
   }
 });
 
-test('what a part holds itself can be refused', async () => {
+test('a change of state that a part holds can be refused', async () => {
   const refuse: Changed = (_value, { event }) => event.preventDefault();
   const page = render(<kit.ChipToggle onPressedChange={refuse}>Rye</kit.ChipToggle>);
   const chip = await page.findByRole('button');

@@ -184,7 +184,7 @@ test.each(settable)(
   },
 );
 
-describe('ref receives what can be focused', () => {
+describe('ref receives the focusable element', () => {
   function Focused({ render: field }: Control) {
     const ref = useRef<HTMLElement>(null);
     return (

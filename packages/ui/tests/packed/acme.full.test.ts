@@ -40,7 +40,7 @@ describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
   });
 });
 
-test('nothing on it is of the kit’s makers: no word, attribute, picture or title', async () => {
+test('it shows nothing of the kit’s makers: no word, attribute, picture or title', async () => {
   const page = await browser.newPage();
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));

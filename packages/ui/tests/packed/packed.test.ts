@@ -125,7 +125,7 @@ describe('entries', () => {
     expect(stdout).toBe('Close,סגירה');
   });
 
-  test('nothing internal has one', async () => {
+  test('no internal module has one', async () => {
     const internal = [
       'modules/index.js',
       'cli/rapport-ui',

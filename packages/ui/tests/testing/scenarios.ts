@@ -44,7 +44,7 @@ export function scenarios<Root>({ drivers, show, got, hash }: Tool<Root>): void 
       expect(await got()).toEqual([account]);
     });
 
-    test('say what is wrong, at the fields and in the summary', async () => {
+    test('read errors at the fields and in the summary', async () => {
       const root = await show('signUp');
       const signUp = signUpForm(root);
       expect(await signUp.status()).toBe('idle');
@@ -63,7 +63,7 @@ export function scenarios<Root>({ drivers, show, got, hash }: Tool<Root>): void 
       expect(await got()).toEqual([]);
     });
 
-    test('show what the service answers', async () => {
+    test('read the service’s answers', async () => {
       const signUp = signUpForm(await show('signUp'));
       await signUp.fill({ ...account, email: 'taken@example.com' }).submit();
       expect(await signUp.errors()).toEqual({ email: 'This address has an account' });
@@ -162,7 +162,7 @@ export function scenarios<Root>({ drivers, show, got, hash }: Tool<Root>): void 
       expect(await got()).toEqual([]);
     });
 
-    test('say what several are called', async () => {
+    test('list the names if there are several', async () => {
       const root = await show('forms');
       expect(await faultOf(newsletterForm(root, { timeout: SOON }).submit())).toBe(
         "There are 2 newsletter forms here: “Get the newsletter”, “For brands”. Say which with { name: '…' }.",
@@ -183,7 +183,7 @@ export function scenarios<Root>({ drivers, show, got, hash }: Tool<Root>): void 
       expect(await questions.isOpen('What does it cost?')).toBe(true);
     });
 
-    test('say what they are, and that an answer is closed', async () => {
+    test('list the questions, and report a closed answer', async () => {
       const root = await show('questions');
       const questions = faq(root, { name: 'Questions', timeout: SOON });
       expect(await faultOf(questions.open('Is it free?'))).toBe(
