@@ -93,8 +93,15 @@ export const COMPOSITES =
 /** More stops than any story has: a longer walk goes in circles. */
 const MOST_STOPS = 500;
 
-/** Moves focus by Tab and the arrow keys to every element that they reach, and checks its ring. */
-export async function focusRingFaults(container: HTMLElement): Promise<string[]> {
+/**
+ * Moves focus by Tab and the arrow keys to every element that they reach, and checks its ring.
+ *
+ * @param mostStops How many stops end the walk.
+ */
+export async function focusRingFaults(
+  container: HTMLElement,
+  mostStops = MOST_STOPS,
+): Promise<string[]> {
   const faults: string[] = [];
   const visited = new Set<Element>();
 
@@ -122,8 +129,8 @@ export async function focusRingFaults(container: HTMLElement): Promise<string[]>
       yield 'Tab';
       const stop = document.activeElement;
       if (!visit(stop)) return;
-      if (visited.size >= MOST_STOPS) {
-        faults.push(`the Tab order has not ended after ${MOST_STOPS} stops`);
+      if (visited.size >= mostStops) {
+        faults.push(`the Tab order has not ended after ${mostStops} stops`);
         return;
       }
       yield* walkArrows(stop);
