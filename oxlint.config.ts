@@ -155,6 +155,8 @@ export default defineConfig({
       files: ['packages/ui/src/**'],
       excludeFiles: [...STORIES, '**/*.test.ts', '**/*.test.tsx'],
       rules: {
+        // What a reader takes in at one sitting.
+        'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
         'no-restricted-globals': [
           'error',
           ...OF_ONE_DOCUMENT.map((name) => ({
