@@ -1,7 +1,8 @@
 'use client';
 import { clsx } from 'clsx';
-import { useState, type ComponentProps, type MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import type { ChangeDetails } from '../../../lib/change.ts';
+import { useChange } from '../../../lib/use-change.ts';
 import { wrapText } from '../../../lib/wrap-text.tsx';
 import { ChipIcon, type ChipProps } from './Chip.tsx';
 
@@ -33,14 +34,10 @@ export function ChipToggle({
   type = 'button',
   ...rest
 }: ChipToggleProps) {
-  const [own, setOwn] = useState(defaultPressed);
-  const on = pressed ?? own;
+  const [on, change] = useChange(pressed, defaultPressed, onPressedChange);
   const toggle = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented) return;
-    const { nativeEvent } = event;
-    onPressedChange?.(!on, { event: nativeEvent, reason: 'trigger-press' });
-    if (!nativeEvent.defaultPrevented) setOwn(!on);
+    if (!event.defaultPrevented) change(!on, 'trigger-press', event.nativeEvent);
   };
   return (
     <button
