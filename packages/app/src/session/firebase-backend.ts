@@ -13,6 +13,20 @@ interface Observer {
   stop?: Unsubscribe;
 }
 
+/** Downloads the SDK and connects it to the project. */
+async function connect(
+  settings: FirebaseSettings,
+  emulators: EmulatorSettings,
+): Promise<FirebaseCalls> {
+  const sdk = await download(() => import('./firebase-sdk.ts'));
+  // Not read in config.ts: only a literal lets the bundler leave the code out of other builds.
+  if (import.meta.env.VITE_APP_CHECK_SITE_KEY) {
+    const { startAppCheck } = await download(() => import('./app-check.ts'));
+    await startAppCheck(settings, appCheckKey);
+  }
+  return sdk.connect(settings, emulators);
+}
+
 /**
  * Creates a session backend on Firebase Auth and Firestore. It downloads Firebase's code only when
  * there is a stored user to confirm, a call to make, or a reason to expect one (`warmUp`).
@@ -33,21 +47,15 @@ export function createFirebaseBackend(
     observer.stop = sdk.observe(observer.onUser, observer.onError);
   };
 
-  async function connect(): Promise<FirebaseCalls> {
-    const { connect: connectSdk } = await download(() => import('./firebase-sdk.ts'));
-    // Not read in config.ts: only a literal lets the bundler leave the code out of other builds.
-    if (import.meta.env.VITE_APP_CHECK_SITE_KEY) {
-      const { startAppCheck } = await download(() => import('./app-check.ts'));
-      await startAppCheck(settings, appCheckKey);
-    }
-    calls = await connectSdk(settings, emulators);
+  async function start(): Promise<FirebaseCalls> {
+    calls = await connect(settings, emulators);
     for (const observer of observers) attach(observer, calls);
     return calls;
   }
 
   /** Loads the SDK once; after a failure the next call tries again. */
   const load = (): Promise<FirebaseCalls> =>
-    (loading ??= connect().catch((error: unknown) => {
+    (loading ??= start().catch((error: unknown) => {
       loading = null;
       throw error;
     }));
