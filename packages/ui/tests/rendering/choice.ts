@@ -23,18 +23,20 @@ const aroundOf = (element: Element) =>
     element.closest(`[data-${name}]`)?.getAttribute(`data-${name}`),
   );
 
-/** Describes an element and its state. */
-const kindOf = (element: Element): string[] => [
-  element.tagName,
-  classesOf(element),
-  ...[...element.attributes]
-    .filter(({ name }) => SHOWN.test(name))
-    .map(({ name, value }) => `${name}=${value}`)
-    .toSorted(),
-];
+/** Describes an element and its state. Surfaces and accents around it change only its colors. */
+const lookOf = (element: Element): string =>
+  [
+    element.tagName,
+    classesOf(element),
+    ...[...element.attributes]
+      .filter(({ name }) => SHOWN.test(name))
+      .map(({ name, value }) => `${name}=${value}`)
+      .toSorted(),
+  ].join(' ');
 
-/** Describes what the kit's styles can select of an element. */
-const lookOf = (element: Element): string => [...kindOf(element), ...aroundOf(element)].join(' ');
+/** Describes an element and the surface and accent that give it its colors. */
+const coloredLookOf = (element: Element): string =>
+  [lookOf(element), ...aroundOf(element)].join(' ');
 
 const hasText = (element: Element) =>
   element.matches('input, textarea, select') ||
@@ -52,7 +54,7 @@ function groundOf(element: Element | null): string {
   if (!element) return '';
   let ground = grounds.get(element);
   if (ground === undefined) {
-    ground = isPainted(element) ? lookOf(element) : groundOf(element.parentElement);
+    ground = isPainted(element) ? coloredLookOf(element) : groundOf(element.parentElement);
     grounds.set(element, ground);
   }
   return ground;
@@ -69,7 +71,7 @@ function colorsOf(element: Element): string[] {
 
 /** Describes a control as keyboard users reach it. Its background is left to the color modes. */
 const stopOf = (element: Element) =>
-  [...kindOf(element), element.closest(COMPOSITES)?.getAttribute('role')].join(' ');
+  [lookOf(element), element.closest(COMPOSITES)?.getAttribute('role')].join(' ');
 
 /** Returns all elements outside drawings, whose parts have no styles. */
 const elementsIn = (container: Element) => [...container.querySelectorAll(':not(svg *)')];
