@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- storybook`: times Storybook in development: its first start after an installation, a
  * later start, stories in the manager and in a tab of their own, docs pages with their states in frames,
- * and the way to the next story. `-- 5` sets the number of rounds. @default 3
+ * and going to the next story. `-- 5` sets the number of rounds. @default 3
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';

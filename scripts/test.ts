@@ -1,12 +1,12 @@
 /**
- * `npm test`: proves the project in minutes. `npm run test:full` runs everything there is.
+ * `npm test`: tests the project in minutes. `npm run test:full` runs every test.
  *
  *   npm test -- Accordion   a part or a page, by the name of its folder or file
  *   npm test -- unit e2e    stages
- *   npm test -- <path>      what a change of this file can break
- *   npm test -- --changed   what differs from the branch main can break
+ *   npm test -- <path>      what a change to this file can break
+ *   npm test -- --changed   whatever changes since main can break
  *
- * All stages run even if one fails. The last line is the sum of all tests.
+ * All stages run even if one fails. The last line has the totals.
  */
 import { stripVTControlCharacters } from 'node:util';
 import { endChildrenOnSignal } from '@rapport/tooling/children';

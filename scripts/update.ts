@@ -1,5 +1,5 @@
 /**
- * `npm run update`: renews every record that people review; `-- <record>` renews one record.
+ * `npm run update`: updates every record that people review; `-- <record>` updates one.
  * `npm run update -- pictures` draws pictures, which needs a browser.
  */
 import { endChildrenOnSignal, runNode } from '@rapport/tooling/children';

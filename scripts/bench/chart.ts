@@ -4,7 +4,7 @@ import type { Row, Spread } from './report.ts';
 
 const WIDTH = 800;
 const LABELS = 190;
-/** Room for a figure behind the longest bar. */
+/** Room for a figure after the longest bar. */
 const FIGURES = 60;
 const TOP = 72;
 const BAR = 10;
@@ -33,7 +33,7 @@ export function chartText(rows: Row[]): string {
 }
 
 /**
- * Draws the chart: two bars for each row, each with a line from its least to its most. The chart has
+ * Draws the chart: two bars for each row, each with a line from minimum to maximum. The chart has
  * its own background, because the page that shows it may not follow the system's scheme.
  */
 export function chart(rows: Row[]): string {

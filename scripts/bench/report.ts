@@ -29,7 +29,7 @@ export interface Row {
 /** Goals for a page of the site. Throttled times are compared with the plain page's. */
 const GOALS = { fcp: 850, lcp: 1000, timesLimit: 1.15, tbt: 50, cls: 0.01, score: 100 };
 
-/** Returns the least, the most and the upper median, which is a measured value. */
+/** Returns the minimum, maximum and upper median, which is a measured value. */
 export function spread(values: number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (index: number) => sorted[index] ?? NaN;

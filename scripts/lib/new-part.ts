@@ -24,7 +24,7 @@ export function rename(text: string, from: string, to: string): string {
     .replaceAll(`id: '${from.toLowerCase()}'`, `id: '${to.toLowerCase()}'`);
 }
 
-/** Repeats the lines that name `from` for `to`, in sorted position. */
+/** Copies the lines that name `from` for `to`, in sorted position. */
 export function addLines(text: string, from: string, to: string): string {
   const lines = text.split('\n');
   const entry = lines.findIndex((line) => line.startsWith(`  ${from}: `));

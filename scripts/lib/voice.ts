@@ -58,7 +58,7 @@ export interface Fault {
 /** Whether a text is coordinates of a drawing: commands beside numbers, and no words. */
 const isDrawing = (text: string) => /[a-z]-?[\d.]/i.test(text) && !/[a-z]{3}/i.test(text);
 
-/** Lists what a text says against the voice. */
+/** Lists where a text breaks the voice. */
 function faultsOf(text: string): Omit<Fault, 'line'>[] {
   const open = kept.reduce((rest, words) => rest.replaceAll(words, ' '), text);
   return [...wordRules, ...MARKS].flatMap(({ pattern, say }) =>
@@ -110,7 +110,7 @@ const textsOfManifest = (source: string): Text[] =>
     return value ? [{ text: value, line: index + 1 }] : [];
   });
 
-/** Lists what a file says against the voice. */
+/** Lists where a file breaks the voice. */
 export function voiceFaults(file: string, source: string): Fault[] {
   const read = file.endsWith('.mdx')
     ? textsOfMarkdown

@@ -42,7 +42,7 @@ export function App({ store, routes }: AppProps) {
   );
 }
 
-/** Returns the routes to search for a location. The first is for every unknown path. */
+/** Returns routes that may match a location. The first is for every unknown path. */
 function useTable(routes: PageRoute[], location: Location): [PageRoute, ...PageRoute[]] {
   const { pathname } = location;
   const table = useMemo(

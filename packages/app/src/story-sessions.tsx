@@ -30,7 +30,7 @@ export const people = {
   untyped: { email: 'noah@example.com', password: 'correct horse', displayName: 'Noah Adeyemi' },
 } satisfies Record<string, MemoryAccount>;
 
-/** A delay that never ends in practice: the longest of a timer, 24 days, in milliseconds. */
+/** A delay that never ends in practice: a timer's longest, 24 days, in milliseconds. */
 export const NEVER = 2 ** 31 - 1;
 
 /** The error when the service cannot be reached. */

@@ -1,2 +1,2 @@
-/** Said beside a link whose page does not exist yet; it ends at the home page. */
+/** Said beside a link whose page does not exist yet; it leads home. */
 export const comingSoon = 'Coming soon';

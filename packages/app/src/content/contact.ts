@@ -17,7 +17,7 @@ export const hero: HeroContent = {
   text: 'Have a question, a plan, or a problem? We can help.',
 };
 
-/** The product does not connect the form to anything; visitors should know before filling it in. */
+/** Nothing receives this form yet; visitors should know that before filling it in. */
 export const form: Partial<ContactFormContent> = {
   title: 'Send us a message',
   text: emailInstead('This form isn’t live yet.'),

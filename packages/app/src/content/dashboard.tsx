@@ -92,7 +92,7 @@ export const unreadProfile: ErrorPanelContent = {
   link: { label: 'Return to Home', href: '/' },
 };
 
-/** Reads the profile again. */
+/** The button to try again. */
 export const readAgain = {
   label: 'Try again',
   busyLabel: 'Loading...',

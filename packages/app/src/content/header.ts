@@ -9,7 +9,7 @@ const links: LinkContent[] = [
   { label: 'About', href: '/about' },
 ];
 
-/** Links that only their own page shows in the bar. */
+/** Links that the bar shows only on their page. */
 const onOwnPage: LinkContent[] = [
   { label: 'Blog', href: '/blog' },
   { label: 'Analytics', href: '/analytics' },

@@ -12,7 +12,7 @@ interface Context extends Pick<
   step: (label: string, play: () => Promise<void>) => Promise<void> | void;
 }
 
-/** The steps of a flow, in order: what the visitor does, and what it takes. */
+/** The steps of a flow, in order: what the visitor does, and its code. */
 export type Steps = Record<string, (visitor: Visitor) => Promise<void>>;
 
 let guide: Guide = noGuide;

@@ -67,7 +67,7 @@ function deleteAccount(password: string): SessionAction {
       await backend.deleteProfile(uid);
       dispatch({ type: 'profileCompleted', account: { ...session, profile: 'missing' } });
       message = 'Your profile was deleted, but your account wasn’t. Please try again.';
-      // Stays if the call fails, because the account may be deleted nevertheless.
+      // Stays if the call fails, because the account may be deleted anyway.
       persisted.setEnd('deleted');
       await backend.deleteAccount(uid);
       dispatch({ type: 'signedOut', end: 'deleted' });

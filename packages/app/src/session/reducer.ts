@@ -92,7 +92,7 @@ export function reduce(state: SessionState, event: SessionEvent): SessionState {
     case 'profileRead':
       if (event.confirming !== confirming) return state; // the response is about an earlier account
       if (!action) return settle(state, signedIn(event.account));
-      // The action may be about to change the account: confirm it again afterwards.
+      // The action may be about to change the account: confirm it again afterward.
       return action.reported === undefined
         ? { ...state, action: { reported: { user: event.account.user } } }
         : state;

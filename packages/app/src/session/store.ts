@@ -15,7 +15,7 @@ import type { Account, ActionResult, Problem, Session, SessionEnd } from './type
 /** Milliseconds after which a stored account is accepted unconfirmed. */
 export const CONFIRM_LIMIT = 4000;
 
-/** The only source of who the visitor is. Made for `useSyncExternalStore`. */
+/** The only record of who the visitor is. Made for `useSyncExternalStore`. */
 export interface SessionStore {
   getSnapshot: () => Session;
   subscribe: (listener: () => void) => () => void;

@@ -25,7 +25,7 @@ export function parseStoredUser(json: string | null): StoredUser {
 }
 
 /**
- * Writes a time as the service reports it, in whole seconds. An invalid time becomes now.
+ * Formats a time as the service does, in whole seconds. An invalid time becomes now.
  * @param time Milliseconds since 1970.
  */
 export function wholeSeconds(time: number): string {

@@ -6,7 +6,7 @@ import { placeOf } from './place.ts';
  * Scrolls to the top of a new page, to the place its address names or, on Back and Forward, to
  * where the visitor was. The browser would scroll before a loading page is shown, so it handles
  * only the start and end of a visit, and plain links within a page. React Router's own way needs its
- * data router: 14.5 kB more, and three of this one's tests fail (decision 11).
+ * data router: 14.5 kB more, and it fails three of our tests (decision 11).
  */
 export function Scroll({ location }: { location: Location }) {
   return <ScrollPosition location={location} type={useNavigationType()} />;

@@ -1,6 +1,6 @@
 import { reloadFor } from './reload.ts';
 
-/** Milliseconds after a failure without a new try. */
+/** Milliseconds from a failure to the next try. */
 const PAUSE = 1000;
 
 /**

@@ -2,7 +2,7 @@ import { Figure, type FigureProps } from '../../brand/art/Figure.tsx';
 import { castFor } from '../../brand/art/Portrait.tsx';
 
 interface BustProps extends Omit<FigureProps, 'person'> {
-  /** Name of someone of the cast. */
+  /** Name of someone in the cast. */
   seed: string;
   /** The middle of the person. */
   x: number;
@@ -11,7 +11,7 @@ interface BustProps extends Omit<FigureProps, 'person'> {
   scale: number;
 }
 
-/** Head and shoulders of someone of the cast, within a picture. */
+/** Head and shoulders of someone in the cast, within a picture. */
 export const Bust = ({ seed, x, y, scale, ...clothes }: BustProps) => (
   <g className="rp-Artwork-lit" transform={`translate(${x - 60 * scale} ${y})scale(${scale})`}>
     <Figure person={castFor(seed)} {...clothes} />

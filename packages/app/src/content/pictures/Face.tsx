@@ -5,13 +5,13 @@ import { castFor, looks } from '../../brand/art/Portrait.tsx';
 export interface FaceProps {
   x: number;
   y: number;
-  /** Name of someone of the cast. */
+  /** Name of someone in the cast. */
   seed: string;
   /** Radius of the disc. @default 25 */
   radius?: number;
 }
 
-/** Someone of the cast on a disc, within a picture. */
+/** Someone in the cast on a disc, within a picture. */
 export function Face({ x, y, seed, radius = 25 }: FaceProps) {
   const id = useId();
   const person = castFor(seed);

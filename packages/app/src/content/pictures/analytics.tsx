@@ -3,7 +3,7 @@ import { circle } from '../../brand/art/shapes.ts';
 import { Overlap } from './Overlap.tsx';
 import { coral, Ground, line, paper, Picture, pine, plum, sun } from './Picture.tsx';
 
-/** What two discs have in common fills with rising bars. They are as the ground, like windows. */
+/** What two discs have in common fills with rising bars. They show the ground, like windows. */
 export const gauge = (
   <Picture viewBox="0 0 200 200">
     <Ground fill={sun} />
@@ -35,7 +35,7 @@ export const engagement = (
   </Picture>
 );
 
-/** Shares of a circle; one is drawn out. */
+/** Slices of a disc; one is pulled out. */
 export const audience = (
   <Picture>
     <g fillRule="evenodd">

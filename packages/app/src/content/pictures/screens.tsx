@@ -34,7 +34,7 @@ export const creator = (
   <CreatorCard accent="secondary" {...leila} rate={{ value: '$1,800', label: 'Per video' }} />
 );
 
-/** The same on little room. */
+/** The same in less room. */
 export const profile = <CreatorCard accent="secondary" {...leila} />;
 
 /** A creator’s card where it is the first picture of the product on a page. */
@@ -149,7 +149,7 @@ export const discovery = (
   />
 );
 
-/** The same on little room. */
+/** The same in less room. */
 export const shortlist = (
   <DiscoveryScreen title="Shortlist" count="3 creators" detail="Vetted" results={creators} />
 );
@@ -212,7 +212,7 @@ export const campaign = (
   />
 );
 
-/** A contract, and how far its payment is. */
+/** A contract, and its payment status. */
 export const contract = (
   <ContractSummary
     title="Contract"

@@ -1,6 +1,6 @@
 import { coral, Ground, paper, Picture, pine, plum, sun } from '../Picture.tsx';
 
-/** Three people on a stair, each overlapping the next. */
+/** Three people on stairs, each overlapping the next. */
 export const heroArt = (
   <Picture viewBox="0 0 400 400">
     <Ground fill={coral} />

@@ -1,7 +1,7 @@
 import { Overlap } from '../Overlap.tsx';
 import { coral, Picture, pine, plum, sun } from '../Picture.tsx';
 
-/** A question mark in a speech bubble; its point is a disc that leaves it. */
+/** A question mark in a speech bubble; its dot is a disc that leaves it. */
 export const heroArt = (
   <Picture viewBox="0 0 200 200">
     <Overlap
