@@ -60,7 +60,9 @@ test('copied styles are in a layer of their own, after the kit’s', () => {
   const styles = items.flatMap(({ files }) => files).filter(({ path }) => path.endsWith('.css'));
   expect(styles.length).toBe(sections.filter(({ hasCss }) => hasCss).length);
   for (const { content } of styles) {
-    expect(content).toMatch(/^@layer rapport\.reset, .*rapport\.sections;\n/);
+    expect(content).toMatch(
+      /^@layer rapport\.reset, .*rapport\.sections, rapport\.copied, rapport\.motion;\n/,
+    );
     expect(content.match(/@layer rapport\.[\w.]+ \{/g)).toEqual(['@layer rapport.copied {']);
   }
 });

@@ -1,6 +1,6 @@
 /** Durations and curves, to be played. */
 import { useState } from 'react';
-import { calmParts, usersOf } from './kit-styles.ts';
+import { usersOf } from './kit-styles.ts';
 import { Copy, Parts, Sheet, useTheme } from './Sheet.tsx';
 import { matching, tokensOf, type Dimension, type Token } from './tokens.ts';
 import './Motion.css';
@@ -98,8 +98,8 @@ export function Curves() {
         );
       })}
       <p className="fd-note">
-        {calmParts} stylesheets of the kit have rules for people who want less motion; the tests of
-        every story fail for anything that still moves.
+        For people who want less motion, the kit’s last layer ends all animations and transitions;
+        the tests of every story fail for anything that still moves.
       </p>
     </Sheet>
   );

@@ -56,9 +56,6 @@ export const usersOf = (property: string): string[] =>
     .map(({ part }) => part)
     .sort();
 
-/** The number of parts with rules for people who want less motion. */
-export const calmParts = styles.filter(({ css }) => css.includes('prefers-reduced-motion')).length;
-
 /**
  * Returns the styles of a part with this `data-size`: `{ 'font-size': … }`, or undefined if the part
  * lacks the size. Without a size, returns the part's constant styles.
