@@ -1,17 +1,14 @@
-import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
 import { JsonLd } from '../../lib/json-ld.tsx';
 import { Accordion, AccordionItem } from '../../primitives/disclosure/Accordion/Accordion.tsx';
 import { Chip } from '../../primitives/controls/Chip/Chip.tsx';
-import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
 import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
-import { Section } from '../../primitives/layout/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 import { anchorOf, anchorOfEntry } from './anchors.ts';
 
 /** A question and its answer. */
@@ -62,7 +59,6 @@ export function FaqAccordion({
   headingLevel = 2,
   anchorPrefix,
   jsonLd = false,
-  className,
   ...rest
 }: FaqAccordionProps) {
   const id = useId();
@@ -73,65 +69,70 @@ export function FaqAccordion({
   const categories = groups.filter((category) => category !== undefined);
 
   return (
-    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-FaqAccordion', className)}>
-      <Container className="rp-FaqAccordion-inner" data-categories={categories.length || undefined}>
-        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel}>
-          {categories.length > 1 && (
-            <nav className="rp-FaqAccordion-chips" aria-labelledby={titleId}>
-              <Inline asChild gap={2}>
-                <ul>
-                  {categories.map((category, index) => (
-                    <li key={index}>
-                      <Chip asChild>
-                        <Link href={`#${prefix}${anchorOf(category)}`}>{category}</Link>
-                      </Chip>
-                    </li>
-                  ))}
-                </ul>
-              </Inline>
-            </nav>
-          )}
-        </SectionIntro>
-        {groups.map((category, categoryIndex) => (
-          <div
-            key={categoryIndex}
-            id={category === undefined ? undefined : prefix + anchorOf(category)}
-            className="rp-FaqAccordion-group"
-            data-category={category !== undefined || undefined}
-          >
-            {category !== undefined && (
-              <Heading
-                className="rp-FaqAccordion-category"
-                headingLevel={below(headingLevel)}
-                size="2xl"
-              >
-                {category}
-              </Heading>
-            )}
-            <Accordion headingLevel={below(headingLevel, category === undefined ? 1 : 2)}>
-              {entries
-                .filter((entry) => entry.category === category)
-                .map((entry, at) => (
-                  <AccordionItem
-                    key={at}
-                    value={String(entry.id)}
-                    id={prefix + anchorOfEntry(entry)}
-                    title={entry.question}
-                  >
-                    <div className="rp-FaqAccordion-answer">{entry.answer}</div>
-                    {entry.links?.map((link, index) => (
-                      <p key={index} className="rp-FaqAccordion-link">
-                        <ContentLink link={link} />
-                      </p>
-                    ))}
-                  </AccordionItem>
+    <SectionFrame
+      {...rest}
+      block="rp-FaqAccordion"
+      data-categories={categories.length || undefined}
+      content={content}
+      titleId={titleId}
+      headingLevel={headingLevel}
+      intro={
+        categories.length > 1 && (
+          <nav className="rp-FaqAccordion-chips" aria-labelledby={titleId}>
+            <Inline asChild gap={2}>
+              <ul>
+                {categories.map((category, index) => (
+                  <li key={index}>
+                    <Chip asChild>
+                      <Link href={`#${prefix}${anchorOf(category)}`}>{category}</Link>
+                    </Chip>
+                  </li>
                 ))}
-            </Accordion>
-          </div>
-        ))}
-      </Container>
+              </ul>
+            </Inline>
+          </nav>
+        )
+      }
+    >
+      {groups.map((category, categoryIndex) => (
+        <div
+          key={categoryIndex}
+          id={category === undefined ? undefined : prefix + anchorOf(category)}
+          className="rp-FaqAccordion-group"
+          data-category={category !== undefined || undefined}
+        >
+          {category !== undefined && (
+            <Heading
+              className="rp-FaqAccordion-category"
+              headingLevel={below(headingLevel)}
+              size="2xl"
+            >
+              {category}
+            </Heading>
+          )}
+          <Accordion headingLevel={below(headingLevel, category === undefined ? 1 : 2)}>
+            {entries
+              .filter((entry) => entry.category === category)
+              .map((entry, at) => (
+                <AccordionItem
+                  key={at}
+                  value={String(entry.id)}
+                  id={prefix + anchorOfEntry(entry)}
+                  title={entry.question}
+                >
+                  <div className="rp-FaqAccordion-answer">{entry.answer}</div>
+                  {entry.links?.map((link, index) => (
+                    <p key={index} className="rp-FaqAccordion-link">
+                      <ContentLink link={link} />
+                    </p>
+                  ))}
+                </AccordionItem>
+              ))}
+          </Accordion>
+        </div>
+      ))}
       {jsonLd && <JsonLd data={faqPage(entries)} />}
-    </Section>
+    </SectionFrame>
   );
 }
 

@@ -1,14 +1,11 @@
-import { clsx } from 'clsx';
-import { Fragment, useId, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { HeadingLevel, IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
 import { wrapText } from '../../lib/wrap-text.tsx';
 import { AnchorNav } from '../../primitives/navigation/AnchorNav/AnchorNav.tsx';
-import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Prose } from '../../primitives/text/Prose/Prose.tsx';
-import { Section } from '../../primitives/layout/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 /** A numbered part of the document. */
@@ -45,51 +42,47 @@ export interface LegalDocumentProps extends SectionBaseProps<LegalDocumentConten
 export function LegalDocument({
   content,
   headingLevel = 1,
-  className,
   children,
   ...rest
 }: LegalDocumentProps) {
-  const titleId = useId();
   const { updated, contentsLabel, sections } = content;
 
   return (
-    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-LegalDocument', className)}>
-      <Container className="rp-LegalDocument-inner">
-        <SectionIntro
-          className="rp-LegalDocument-intro"
-          content={content}
-          titleId={titleId}
-          headingLevel={headingLevel}
-          size="display"
-        >
-          <Text size="sm" weight="semibold">
-            <span>{updated.label}</span> <time dateTime={updated.dateTime}>{updated.date}</time>
-          </Text>
-        </SectionIntro>
-        <AnchorNav
-          label={contentsLabel}
-          links={sections.map(({ id, title }) => ({ label: title, href: `#${id}` }))}
-          numbered
-          collapsible={false}
-        >
-          <Prose className="rp-LegalDocument-text">
-            {children ??
-              sections.map(({ id, title, body }, index) => (
-                <Fragment key={index}>
-                  <Heading
-                    id={id}
-                    className="rp-LegalDocument-heading"
-                    headingLevel={below(headingLevel)}
-                    size="2xl"
-                  >
-                    {title}
-                  </Heading>
-                  {wrapText(body)}
-                </Fragment>
-              ))}
-          </Prose>
-        </AnchorNav>
-      </Container>
-    </Section>
+    <SectionFrame
+      {...rest}
+      block="rp-LegalDocument"
+      content={content}
+      headingLevel={headingLevel}
+      size="display"
+      intro={
+        <Text size="sm" weight="semibold">
+          <span>{updated.label}</span> <time dateTime={updated.dateTime}>{updated.date}</time>
+        </Text>
+      }
+    >
+      <AnchorNav
+        label={contentsLabel}
+        links={sections.map(({ id, title }) => ({ label: title, href: `#${id}` }))}
+        numbered
+        collapsible={false}
+      >
+        <Prose className="rp-LegalDocument-text">
+          {children ??
+            sections.map(({ id, title, body }, index) => (
+              <Fragment key={index}>
+                <Heading
+                  id={id}
+                  className="rp-LegalDocument-heading"
+                  headingLevel={below(headingLevel)}
+                  size="2xl"
+                >
+                  {title}
+                </Heading>
+                {wrapText(body)}
+              </Fragment>
+            ))}
+        </Prose>
+      </AnchorNav>
+    </SectionFrame>
   );
 }

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type {
   HeadingLevel,
@@ -9,12 +8,10 @@ import type {
 import { Alert } from '../../primitives/feedback/Alert/Alert.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { Chip } from '../../primitives/controls/Chip/Chip.tsx';
-import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { SearchField } from '../../primitives/controls/SearchField/SearchField.tsx';
-import { Section } from '../../primitives/layout/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 
 export interface SearchHeroContent extends IntroContent {
   /** Label above the field. */
@@ -52,69 +49,68 @@ export function SearchHero({
   name = 'q',
   onSearch,
   result,
-  className,
   ...rest
 }: SearchHeroProps) {
   const titleId = useId();
   const { label, submitLabel, clearLabel, placeholder, noScript, suggestions = [] } = content;
 
   return (
-    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-SearchHero', className)}>
-      <Container width="narrow" className="rp-SearchHero-inner">
-        <SectionIntro
-          content={content}
-          titleId={titleId}
-          headingLevel={headingLevel}
-          align="center"
-        />
-        <search aria-labelledby={titleId}>
-          <form
-            className="rp-SearchHero-form"
-            action={formAction}
-            onSubmit={
-              onSearch &&
-              ((event) => {
-                event.preventDefault();
-                const words = new FormData(event.currentTarget).get(name);
-                onSearch(typeof words === 'string' ? words : '');
-              })
-            }
-          >
-            {noScript && (
-              <noscript className="rp-SearchHero-noScript">
-                <Alert tone="warning">{noScript}</Alert>
-              </noscript>
-            )}
-            <SearchField
-              className="rp-SearchHero-field"
-              name={name}
-              label={label}
-              placeholder={placeholder}
-              clearLabel={clearLabel}
-              submitButton={false}
-            />
-            <Button type="submit" size="lg">
-              {submitLabel}
-            </Button>
-          </form>
-          <div className="rp-SearchHero-result" aria-live="polite">
-            {result}
-          </div>
-        </search>
-        {suggestions.length > 0 && (
-          <Inline asChild gap={2} justify="center">
-            <ul>
-              {suggestions.map(({ label: words, ...suggestion }, index) => (
-                <li key={index}>
-                  <Chip asChild>
-                    <Link {...suggestion}>{words}</Link>
-                  </Chip>
-                </li>
-              ))}
-            </ul>
-          </Inline>
-        )}
-      </Container>
-    </Section>
+    <SectionFrame
+      {...rest}
+      block="rp-SearchHero"
+      width="narrow"
+      content={content}
+      titleId={titleId}
+      headingLevel={headingLevel}
+      align="center"
+    >
+      <search aria-labelledby={titleId}>
+        <form
+          className="rp-SearchHero-form"
+          action={formAction}
+          onSubmit={
+            onSearch &&
+            ((event) => {
+              event.preventDefault();
+              const words = new FormData(event.currentTarget).get(name);
+              onSearch(typeof words === 'string' ? words : '');
+            })
+          }
+        >
+          {noScript && (
+            <noscript className="rp-SearchHero-noScript">
+              <Alert tone="warning">{noScript}</Alert>
+            </noscript>
+          )}
+          <SearchField
+            className="rp-SearchHero-field"
+            name={name}
+            label={label}
+            placeholder={placeholder}
+            clearLabel={clearLabel}
+            submitButton={false}
+          />
+          <Button type="submit" size="lg">
+            {submitLabel}
+          </Button>
+        </form>
+        <div className="rp-SearchHero-result" aria-live="polite">
+          {result}
+        </div>
+      </search>
+      {suggestions.length > 0 && (
+        <Inline asChild gap={2} justify="center">
+          <ul>
+            {suggestions.map(({ label: words, ...suggestion }, index) => (
+              <li key={index}>
+                <Chip asChild>
+                  <Link {...suggestion}>{words}</Link>
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        </Inline>
+      )}
+    </SectionFrame>
   );
 }

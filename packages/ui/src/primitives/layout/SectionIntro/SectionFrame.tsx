@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../../lib/content.ts';
 import { wrapText } from '../../../lib/wrap-text.tsx';
-import { Container } from '../Container/Container.tsx';
+import { Container, type ContainerProps } from '../Container/Container.tsx';
 import { Section, type SectionProps } from '../Section/Section.tsx';
 import { SectionIntro, type SectionIntroProps } from './SectionIntro.tsx';
 
@@ -10,6 +10,7 @@ interface SectionFrameProps
   extends
     SectionBaseProps<IntroContent>,
     Pick<SectionProps, 'padding'>,
+    Pick<ContainerProps, 'width'>,
     Pick<SectionIntroProps, 'align' | 'size'> {
   /** Class of the section, in addition to `className`. */
   block: string;
@@ -32,6 +33,7 @@ export function SectionFrame({
   align,
   size,
   intro,
+  width,
   className,
   children,
   ...rest
@@ -44,7 +46,7 @@ export function SectionFrame({
       {...rest}
       className={clsx('rp-SectionIntro-frame', block, className)}
     >
-      <Container className="rp-SectionIntro-inner">
+      <Container width={width} className="rp-SectionIntro-inner">
         <SectionIntro
           content={content}
           titleId={id}
