@@ -25,6 +25,12 @@ export const componentsOf = (
     .filter(([, component]) => component.entry === entry)
     .sort(([a], [b]) => Number(b === entry) - Number(a === entry));
 
+/** Returns the types that an entry's components mention, or the type itself if `of` is a type. */
+export const typesOf = (of: string, api: Api): string[] =>
+  of in api.types
+    ? [of]
+    : [...new Set(componentsOf(of, api).flatMap(([, component]) => component.types))];
+
 /** Describes the props that are not in a component's table, with elements as `<code>`. */
 export const restOf = ({ props, rest }: ApiComponent): string | undefined =>
   rest.length > 0

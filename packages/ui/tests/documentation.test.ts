@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findComponents } from '../scripts/components.ts';
+import { findParts } from '../scripts/docs/parts.ts';
 import {
   defaultsIn,
   elementsIn,
@@ -92,7 +93,7 @@ const under = (heading: string, docs: string) =>
 const components = findComponents();
 
 /** The docs pages' ids in Storybook: the parts' names in lower case. */
-const pages = new Set(components.map(({ name }) => name.toLowerCase()));
+const pages = new Set(findParts().map(({ id }) => id));
 const linksIn = (docs: string) =>
   [...docs.matchAll(/\?path=\/docs\/([\w-]+?)--/g)].map(([, id = '']) => id);
 

@@ -4,7 +4,16 @@ import { dirname, join, posix, relative } from 'node:path';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
-import { componentsOf, isValue, nameOf, restOf, shown, sizeOf, type Sizes } from '../api-words.ts';
+import {
+  componentsOf,
+  isValue,
+  nameOf,
+  restOf,
+  shown,
+  sizeOf,
+  typesOf,
+  type Sizes,
+} from '../api-words.ts';
 import { packageRoot } from '../components.ts';
 import { completed } from '../fences.ts';
 import type { Api, ApiProp } from '../read-api.ts';
@@ -45,10 +54,9 @@ const propRow = (prop: ApiProp) => [
 const propTable = (props: ApiProp[]): Block[] =>
   props.length > 0 ? [table(['Name', 'Type', 'Default', 'What it is'], props.map(propRow))] : [];
 
-/** Makes the tables of an entry's components, then of the types that they mention. */
+/** Makes the tables of an entry's components and of the types that they mention, or of one type. */
 function propsOf(entry: string, api: Api): Block[] {
   const own = componentsOf(entry, api);
-  const types = [...new Set(own.flatMap(([, component]) => component.types))];
   return [
     ...own.flatMap(([name, component]) => {
       const [text = ''] = component.text.split('\n\n');
@@ -59,7 +67,7 @@ function propsOf(entry: string, api: Api): Block[] {
         ...(rest ? [paragraph(...words(rest))] : []),
       ];
     }),
-    ...types.flatMap((name) => {
+    ...typesOf(entry, api).flatMap((name) => {
       const { text = '', props = [] } = api.types[name] ?? {};
       return [
         heading(3, nameOf(name)),

@@ -1,7 +1,14 @@
 /** What the components of an entry take, and the fields of the content that they are given. */
 import { Fragment } from 'react';
 import api from '../../../api.json';
-import { componentsOf, isValue, nameOf, restOf, shown } from '../../../scripts/api-words.ts';
+import {
+  componentsOf,
+  isValue,
+  nameOf,
+  restOf,
+  shown,
+  typesOf,
+} from '../../../scripts/api-words.ts';
 import type { Api, ApiProp } from '../../../scripts/read-api.ts';
 
 const kitApi = api as unknown as Api;
@@ -126,10 +133,10 @@ const Rest = ({ children }: { children: string | undefined }) =>
     </p>
   );
 
-/** The tables for an entry: each component that it exports, then the types that these mention. */
+/** The tables for an entry: each component that it exports, then the types that these mention. Or the table for a type. */
 export function Props({ of }: { of: string }) {
   const own = componentsOf(of, kitApi);
-  const explained = [...new Set(own.flatMap(([, component]) => component.types))];
+  const explained = typesOf(of, kitApi);
   return (
     <>
       {own.map(([name, component]) => (
