@@ -23,25 +23,25 @@ export interface LinkContent extends LinkTarget {
   href: string;
 }
 
-interface ActionLook {
+interface ActionBase {
   /** Visual weight. @default 'solid' for the first of a group, 'outline' for the others */
   variant?: 'solid' | 'outline' | 'ghost';
+  /**
+   * Called on click, and before a link leads on. Server components cannot pass functions, so put
+   * this content in a file with `'use client'`. @default nothing happens
+   */
+  onClick?: () => void;
 }
 
 /** A link that looks like a button. */
-export interface LinkAction extends LinkContent, ActionLook {}
+export interface LinkAction extends LinkContent, ActionBase {}
 
 /** An action that runs code instead of leading to a page: a button. */
-export interface ButtonAction extends ActionLook {
+export interface ButtonAction extends ActionBase {
   /** Text of the button. */
   label: ReactNode;
   /** Must be left out: with `href`, the action is a link. */
   href?: undefined;
-  /**
-   * Called on click. Server components cannot pass functions, so put this content in a file with
-   * `'use client'`. @default nothing happens
-   */
-  onClick?: () => void;
 }
 
 /** A link, a button, or any other node. */

@@ -63,6 +63,19 @@ export const WithButton = meta.story({
   },
 });
 
+/** A link calls `onClick` first, such as to choose what the target shows. */
+export const LinkWithClick = meta.story({
+  tags: ['behavior'],
+  args: { actions: [{ label: 'Book the overhaul', href: '#booking', onClick: pressed }] },
+  play: async ({ canvas }) => {
+    pressed.mockClear();
+    await userEvent.click(canvas.getByRole('link', { name: 'Book the overhaul' }));
+    await expect(pressed).toHaveBeenCalledOnce();
+    await expect(location.hash).toBe('#booking');
+    history.replaceState(null, '', location.pathname + location.search);
+  },
+});
+
 /** A node can replace an action, and a label can be more than text. */
 export const WithNode = meta.story({
   tags: ['behavior'],
