@@ -60,7 +60,7 @@ async function expectOnlyBasic(page: Page, path: string, markup: string): Promis
     .filter((character) => inComplete(character) && !inBasic(character) && character > ' ')
     .map((character) => `${character} U+${character.codePointAt(0)?.toString(16).toUpperCase()}`);
   expect
-    .soft(missing, `not in the small fonts (add to fonts.css; npm run update), but on ${path}`)
+    .soft(missing, `not in the small fonts (add to font-faces.ts; npm run update), but on ${path}`)
     .toEqual([]);
 }
 

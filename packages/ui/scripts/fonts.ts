@@ -1,6 +1,6 @@
 /**
  * `npm run update`: cuts the small fonts, `…-basic-wght-normal.woff2`, from the complete ones, as
- * fonts.css describes them: the characters of `unicode-range` and the weights of `font-weight`. The
+ * font-faces.ts describes them: the characters of `unicode-range` and the weights of `font-weight`. The
  * output is committed; `--check` fails if it is out of date.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -64,7 +64,7 @@ for (const { file, font } of fonts) {
     await writeFile(file, font);
     console.log(`${name}  ${(font.length / 1000).toFixed(1)} kB`);
   } else if (!(await readFile(file).catch(() => Buffer.of())).equals(font)) {
-    console.error(`${name} is out of date with fonts.css. Run: npm run update`);
+    console.error(`${name} is out of date with font-faces.ts. Run: npm run update`);
     process.exitCode = 1;
   }
 }

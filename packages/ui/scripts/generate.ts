@@ -1,7 +1,7 @@
 /**
  * Generates files from the kit's sources: code and stylesheets of the tokens, the files for design
- * tools, the barrel, styles.css, and api.json. None of them is in the repository. Every command calls
- * this first, so it regenerates only what has changed.
+ * tools, the barrel, styles.css, fonts.css, and api.json. None of them is in the repository. Every
+ * command calls this first, so it regenerates only what has changed.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -37,6 +37,10 @@ const steps: Record<string, Step> = {
   tokens: {
     inputs: ['tokens/base.tokens.json', 'themes'],
     make: async () => (await import('./token-files.ts')).tokenFiles(),
+  },
+  fonts: {
+    inputs: [],
+    make: async () => (await import('./font-faces.ts')).fontFiles(),
   },
   entries: {
     inputs: ['src'],
