@@ -44,7 +44,7 @@ interface FindableProps {
 export function useFindable(
   open: boolean,
   reveal: () => void,
-  holderOf: (content: HTMLElement) => Element = itself,
+  holderOf = (content: HTMLElement): Element => content,
 ): FindableProps {
   const ref = useRef<HTMLDivElement>(null);
 
@@ -76,8 +76,6 @@ export function useFindable(
   // No warning if the browser has removed the attribute.
   return { ref, hidden: open ? undefined : UNTIL_FOUND, suppressHydrationWarning: true };
 }
-
-const itself = (element: HTMLElement): Element => element;
 
 /**
  * Adds or removes one listener of each type for the whole window. Adding the same listener again

@@ -1,27 +1,26 @@
 'use client';
-import {
-  use,
-  useRef,
-  type ComponentProps,
-  type FocusEvent,
-  type KeyboardEvent as ReactKeyboardEvent,
-  type RefObject,
-  type SyntheticEvent,
-} from 'react';
+import { use, useRef, type ComponentProps, type RefObject, type SyntheticEvent } from 'react';
 import { isComposing } from './composing.ts';
 import { OpenContext, type Opening } from './use-open.ts';
 import { isFocusLost, knowsWay, rememberWay, returnFocus, wayFrom } from './return-focus.ts';
 
-/**
- * The element that gets focus when a layer closes: a ref, or a function that is called on close.
- */
-export type FinalFocus = RefObject<HTMLElement | null> | (() => HTMLElement | null | undefined);
+/** Props of the content of every layer. */
+export interface LayerProps {
+  /**
+   * The element that gets focus on close, or a function that returns it.
+   * @default the one that had focus before; if that is gone, the control nearest to where it was
+   */
+  finalFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null | undefined);
+  /** The element to render the content in. @default document.body */
+  container?: HTMLElement | null;
+}
 
-type SubmitEvent = Parameters<NonNullable<ComponentProps<'div'>['onSubmit']>>[0];
-type ResetEvent = Parameters<NonNullable<ComponentProps<'div'>['onReset']>>[0];
-
-interface LayerProps extends ComponentProps<'div'> {
-  finalFocus?: FinalFocus | undefined;
+/** Props of the content of a layer beside its button. */
+export interface BesideProps extends LayerProps {
+  /** Which edges of the button and the content line up. @default 'start' */
+  align?: 'start' | 'center' | 'end';
+  /** The side on which the content opens, if there is room. @default 'bottom' */
+  side?: 'top' | 'bottom';
 }
 
 /** The props of a layer's content, for Radix. */
@@ -53,15 +52,15 @@ export function useLayer({
   onSubmit,
   onReset,
   ...rest
-}: LayerProps): Layer {
+}: ComponentProps<'div'> & Pick<LayerProps, 'finalFocus'>): Layer {
   const entered = useRef<Element>(null);
   const pressedOutside = useRef(false);
   const opening = use(OpenContext);
   return {
     ...rest,
-    onSubmit: (event: SubmitEvent) => endHere(event, onSubmit),
-    onReset: (event: ResetEvent) => endHere(event, onReset),
-    onFocusCapture: (event: FocusEvent<HTMLDivElement>) => {
+    onSubmit: (event) => endHere(event, onSubmit),
+    onReset: (event) => endHere(event, onReset),
+    onFocusCapture: (event) => {
       onFocusCapture?.(event);
       pressedOutside.current = false;
       const { currentTarget: layer, relatedTarget } = event;
@@ -76,12 +75,12 @@ export function useLayer({
     onInteractOutside: () => void (pressedOutside.current = true),
     onPointerDownOutside: ({ detail }) => opening.note('outside-press', detail.originalEvent),
     onFocusOutside: ({ detail }) => opening.note('focus-out', detail.originalEvent),
-    onEscapeKeyDown: (event: KeyboardEvent) => closeByEscape(event, opening),
-    onKeyDownCapture: (event: ReactKeyboardEvent<HTMLDivElement>) => {
+    onEscapeKeyDown: (event) => closeByEscape(event, opening),
+    onKeyDownCapture: (event) => {
       onKeyDownCapture?.(event);
       if (event.key === 'Tab' && isComposing(event.nativeEvent)) event.stopPropagation();
     },
-    onCloseAutoFocus: (event: Event) => {
+    onCloseAutoFocus: (event) => {
       event.preventDefault();
       const layer = event.currentTarget as HTMLElement;
       if (pressedOutside.current || !isFocusLost(layer)) return;

@@ -1,5 +1,5 @@
 'use client';
-import { createContext, useRef, type SyntheticEvent } from 'react';
+import { createContext, useRef, type ComponentProps, type SyntheticEvent } from 'react';
 import type { ChangeDetails, ChangeReason } from './change.ts';
 import { useChange } from './use-change.ts';
 
@@ -10,6 +10,12 @@ export interface OpenProps {
   defaultOpen?: boolean;
   /** Called when it should open or close. `preventDefault()` of the event refuses the change. */
   onOpenChange?: (open: boolean, details: ChangeDetails) => void;
+}
+
+/** Props of a button that opens or closes a layer. */
+export interface OpenButtonProps extends ComponentProps<'button'> {
+  /** Makes the single child element, a Button or a link, the button. @default false */
+  asChild?: boolean;
 }
 
 /** How the parts of a layer open and close it. */

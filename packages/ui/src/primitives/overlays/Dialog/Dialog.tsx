@@ -17,8 +17,13 @@ import {
 import { Cross } from '../../../lib/Cross.tsx';
 import { focusedIn } from '../../../lib/focused.ts';
 import { knowsWay, rememberWay, wayFrom, type Way } from '../../../lib/return-focus.ts';
-import { isInToasts, useLayer, type FinalFocus } from '../../../lib/use-layer.ts';
-import { OpenContext, useOpen, type OpenProps } from '../../../lib/use-open.ts';
+import { isInToasts, useLayer, type LayerProps } from '../../../lib/use-layer.ts';
+import {
+  OpenContext,
+  useOpen,
+  type OpenButtonProps,
+  type OpenProps,
+} from '../../../lib/use-open.ts';
 import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
 import { useWords } from '../../../lib/words.ts';
 import { wrapText } from '../../../lib/wrap-text.tsx';
@@ -61,10 +66,7 @@ export function Dialog({ children, ...rest }: DialogProps) {
   );
 }
 
-export interface DialogTriggerProps extends ComponentProps<'button'> {
-  /** Makes the single child element, a Button, open the dialog. @default false */
-  asChild?: boolean;
-}
+export interface DialogTriggerProps extends OpenButtonProps {}
 
 /** The button that opens the dialog: a plain one, or with `asChild` a Button. */
 export function DialogTrigger({ onClick, ...rest }: DialogTriggerProps) {
@@ -72,10 +74,7 @@ export function DialogTrigger({ onClick, ...rest }: DialogTriggerProps) {
   return <Radix.Trigger {...rest} onClick={by('trigger-press', onClick)} />;
 }
 
-export interface DialogCloseProps extends ComponentProps<'button'> {
-  /** Makes the single child element, a Button or a link, close the dialog. @default false */
-  asChild?: boolean;
-}
+export interface DialogCloseProps extends OpenButtonProps {}
 
 /** The button that closes the dialog: a plain one, or with `asChild` a Button or a link. */
 export function DialogClose({ onClick, ...rest }: DialogCloseProps) {
@@ -91,7 +90,8 @@ export function DialogClose({ onClick, ...rest }: DialogCloseProps) {
   );
 }
 
-export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title' | 'role' | 'id'> {
+export interface DialogContentProps
+  extends Omit<ComponentProps<'div'>, 'title' | 'role' | 'id'>, LayerProps {
   /** Names the dialog. */
   title: ReactNode;
   /** One or two sentences, read out with the title. */
@@ -114,13 +114,6 @@ export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title' 
    * link; the close button comes last
    */
   initialFocus?: RefObject<HTMLElement | null>;
-  /**
-   * The element that gets focus when the dialog closes, or a function that returns it.
-   * @default the one that had focus before; if that is gone, the control nearest to where it was
-   */
-  finalFocus?: FinalFocus;
-  /** The element to render the dialog in. @default document.body */
-  container?: HTMLElement | null;
 }
 
 /** The content of the dialog, with its title, its buttons and a close button. */

@@ -4,8 +4,13 @@ import { clsx } from 'clsx';
 import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react';
 import type { ChangeDetails } from '../../../lib/change.ts';
 import { useLinkComponent } from '../../../lib/link.ts';
-import { useLayer, type FinalFocus } from '../../../lib/use-layer.ts';
-import { OpenContext, useOpen, type OpenProps } from '../../../lib/use-open.ts';
+import { useLayer, type BesideProps } from '../../../lib/use-layer.ts';
+import {
+  OpenContext,
+  useOpen,
+  type OpenButtonProps,
+  type OpenProps,
+} from '../../../lib/use-open.ts';
 import { wrapText } from '../../../lib/wrap-text.tsx';
 
 export interface MenuProps extends OpenProps {
@@ -31,10 +36,7 @@ export function Menu({ children, ...rest }: MenuProps) {
   );
 }
 
-export interface MenuTriggerProps extends Omit<ComponentProps<'button'>, 'dir'> {
-  /** Makes the single child element, a Button, open the menu. @default false */
-  asChild?: boolean;
-}
+export interface MenuTriggerProps extends Omit<OpenButtonProps, 'dir'> {}
 
 /**
  * The button that opens the menu: a plain one, or with `asChild` a Button. Its name is also the
@@ -51,19 +53,7 @@ export function MenuTrigger({ onPointerDown, onKeyDown, ...rest }: MenuTriggerPr
   );
 }
 
-export interface MenuContentProps extends Omit<ComponentProps<'div'>, 'role' | 'id'> {
-  /** Which edges of the button and menu line up. @default 'start' */
-  align?: 'start' | 'center' | 'end';
-  /** The side on which the menu opens, if there is room. @default 'bottom' */
-  side?: 'top' | 'bottom';
-  /**
-   * The element that gets focus when the menu closes, or a function that returns it.
-   * @default the button that opens it; if that is gone, the control nearest to where it was
-   */
-  finalFocus?: FinalFocus;
-  /** The element to render the menu in. @default document.body */
-  container?: HTMLElement | null;
-}
+export interface MenuContentProps extends Omit<ComponentProps<'div'>, 'role' | 'id'>, BesideProps {}
 
 /** The list of the menu. */
 export function MenuContent({
@@ -257,26 +247,12 @@ export interface MenuRadioGroupProps extends MenuGroupProps {
 }
 
 /** A named group of items with one chosen at a time. */
-export function MenuRadioGroup({
-  label,
-  value,
-  onValueChange,
-  className,
-  children,
-  ...rest
-}: MenuRadioGroupProps) {
-  const id = useId();
+export function MenuRadioGroup({ value, onValueChange, children, ...rest }: MenuRadioGroupProps) {
   return (
-    <Radix.RadioGroup
-      {...rest}
-      className={clsx('rp-Menu-group', className)}
-      aria-labelledby={id}
-      value={value}
-    >
-      <Radix.Label className="rp-Menu-label" id={id}>
-        {label}
-      </Radix.Label>
-      <ChooseContext value={onValueChange}>{wrapText(children)}</ChooseContext>
+    <Radix.RadioGroup asChild value={value}>
+      <MenuGroup {...rest}>
+        <ChooseContext value={onValueChange}>{wrapText(children)}</ChooseContext>
+      </MenuGroup>
     </Radix.RadioGroup>
   );
 }

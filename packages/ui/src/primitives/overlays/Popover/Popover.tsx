@@ -3,8 +3,13 @@ import * as Radix from 'radix-ui/popover';
 import { clsx } from 'clsx';
 import { use, type ComponentProps, type ReactNode } from 'react';
 import { Cross } from '../../../lib/Cross.tsx';
-import { useLayer, type FinalFocus } from '../../../lib/use-layer.ts';
-import { OpenContext, useOpen, type OpenProps } from '../../../lib/use-open.ts';
+import { useLayer, type BesideProps } from '../../../lib/use-layer.ts';
+import {
+  OpenContext,
+  useOpen,
+  type OpenButtonProps,
+  type OpenProps,
+} from '../../../lib/use-open.ts';
 import { useWords } from '../../../lib/words.ts';
 import { wrapText } from '../../../lib/wrap-text.tsx';
 import { Heading } from '../../text/Heading/Heading.tsx';
@@ -37,10 +42,7 @@ export function Popover({ children, ...rest }: PopoverProps) {
   );
 }
 
-export interface PopoverTriggerProps extends ComponentProps<'button'> {
-  /** Makes the single child element, a Button, open and close the popover. @default false */
-  asChild?: boolean;
-}
+export interface PopoverTriggerProps extends OpenButtonProps {}
 
 /** The button that opens and closes the popover: a plain one, or with `asChild` a Button. */
 export function PopoverTrigger({ onClick, ...rest }: PopoverTriggerProps) {
@@ -48,10 +50,7 @@ export function PopoverTrigger({ onClick, ...rest }: PopoverTriggerProps) {
   return <Radix.Trigger {...rest} onClick={by('trigger-press', onClick)} />;
 }
 
-export interface PopoverCloseProps extends ComponentProps<'button'> {
-  /** Makes the single child element, a Button, close the popover. @default false */
-  asChild?: boolean;
-}
+export interface PopoverCloseProps extends OpenButtonProps {}
 
 /** The button that closes the popover: a plain one, or with `asChild` a Button. */
 export function PopoverClose({ onClick, ...rest }: PopoverCloseProps) {
@@ -59,7 +58,8 @@ export function PopoverClose({ onClick, ...rest }: PopoverCloseProps) {
   return <Radix.Close type="button" {...rest} onClick={by('close-press', onClick)} />;
 }
 
-export interface PopoverContentProps extends Omit<ComponentProps<'div'>, 'title' | 'role' | 'id'> {
+export interface PopoverContentProps
+  extends Omit<ComponentProps<'div'>, 'title' | 'role' | 'id'>, BesideProps {
   /** Names the popover. */
   title: ReactNode;
   /** One or two sentences, read out with the title. */
@@ -68,17 +68,6 @@ export interface PopoverContentProps extends Omit<ComponentProps<'div'>, 'title'
   closeButton?: boolean;
   /** Names the close button. @default 'Close' */
   closeLabel?: string;
-  /** Which edges of the button and popover line up. @default 'start' */
-  align?: 'start' | 'center' | 'end';
-  /** The side on which the popover opens, if there is room. @default 'bottom' */
-  side?: 'top' | 'bottom';
-  /**
-   * The element that gets focus when the popover closes, or a function that returns it.
-   * @default the button that opens it; if that is gone, the control nearest to where it was
-   */
-  finalFocus?: FinalFocus;
-  /** The element to render the popover in. @default document.body */
-  container?: HTMLElement | null;
 }
 
 /** The box of the popover, with its title and a close button. */
