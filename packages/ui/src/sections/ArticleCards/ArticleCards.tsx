@@ -1,13 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { columnsFor } from '../../lib/columns.ts';
 import type { IntroContent, SectionBaseProps, LinkTarget } from '../../lib/content.ts';
-import { below } from '../../lib/heading-level.ts';
 import { Byline, type BylineContent } from '../../primitives/data-display/Byline/Byline.tsx';
-import { Heading } from '../../primitives/text/Heading/Heading.tsx';
-import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
-import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
-import { Text } from '../../primitives/text/Text/Text.tsx';
+import { ItemList, ItemPicture } from '../../primitives/layout/SectionIntro/Items.tsx';
+import { LinkWords } from '../../primitives/layout/SectionIntro/LinkWords.tsx';
 
 /** A link to an article. */
 export interface ArticleContent extends LinkTarget {
@@ -35,56 +32,28 @@ export interface ArticleCardsContent extends IntroContent {
 export type ArticleCardsProps = SectionBaseProps<ArticleCardsContent>;
 
 /** Several articles to choose from, each with its cover. */
-export function ArticleCards({ content, headingLevel = 2, ...rest }: ArticleCardsProps) {
-  const titleId = useId();
-  const { articles } = content;
-
+export function ArticleCards(props: ArticleCardsProps) {
+  const { articles } = props.content;
   return (
-    <SectionFrame
-      {...rest}
-      block="rp-ArticleCards"
-      content={content}
-      titleId={titleId}
-      headingLevel={headingLevel}
-    >
-      <Stack
-        asChild
-        gap={0}
+    <SectionFrame {...props} block="rp-ArticleCards">
+      <ItemList
+        items={articles}
         className="rp-ArticleCards-list"
-        data-columns={columnsFor(articles.length)}
+        columns={columnsFor(articles.length)}
       >
-        <ul>
-          {articles.map(({ title, text, topic, byline, detail, picture, ...link }, index) => (
-            <li key={index} className="rp-ArticleCards-item">
-              {picture && <div className="rp-ArticleCards-cover">{picture}</div>}
-              <article className="rp-ArticleCards-words">
-                {topic && (
-                  <Text size="sm" weight="semibold" tone="accent">
-                    {topic}
-                  </Text>
-                )}
-                <Heading headingLevel={below(headingLevel)} size="xl">
-                  <Link
-                    variant="quiet"
-                    {...link}
-                    aria-describedby={detail ? `${titleId}-${index}` : undefined}
-                    className="rp-ArticleCards-link"
-                  >
-                    {title}
-                  </Link>
-                </Heading>
-                {text && <Text tone="quiet">{text}</Text>}
-                {detail && (
-                  <Text id={`${titleId}-${index}`} size="sm" weight="semibold">
-                    {detail}
-                  </Text>
-                )}
-                {byline && <Byline content={byline} className="rp-ArticleCards-byline" />}
-              </article>
-            </li>
-          ))}
-        </ul>
-      </Stack>
+        {({ topic, byline, picture, ...article }) => (
+          <li className="rp-ArticleCards-item">
+            <ItemPicture className="rp-ArticleCards-cover">{picture}</ItemPicture>
+            <article className="rp-ArticleCards-words">
+              <LinkWords
+                content={{ ...article, eyebrow: topic }}
+                headingLevel={props.headingLevel}
+              />
+              {byline && <Byline content={byline} className="rp-ArticleCards-byline" />}
+            </article>
+          </li>
+        )}
+      </ItemList>
     </SectionFrame>
   );
 }

@@ -5,8 +5,8 @@ import { Actions } from '../../primitives/controls/Actions/Actions.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { List, ListItem } from '../../primitives/text/List/List.tsx';
 import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
-import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
+import { ItemList } from '../../primitives/layout/SectionIntro/Items.tsx';
 
 /** A group of people that a site is for. */
 export interface AudienceCardsAudience {
@@ -32,39 +32,35 @@ export interface AudienceCardsContent extends IntroContent {
 export type AudienceCardsProps = SectionBaseProps<AudienceCardsContent>;
 
 /** A card for each audience of a site, with its own way to start. */
-export function AudienceCards({ content, headingLevel = 2, ...rest }: AudienceCardsProps) {
+export function AudienceCards(props: AudienceCardsProps) {
   return (
-    <SectionFrame {...rest} block="rp-AudienceCards" content={content} headingLevel={headingLevel}>
-      <Stack asChild gap={6} className="rp-AudienceCards-list">
-        <ul>
-          {content.audiences.map(
-            ({ title, text, stat, points = [], actions = [], accent }, index) => (
-              <li key={index} className="rp-AudienceCards-card" data-accent={accent}>
-                <Heading headingLevel={below(headingLevel)} size="lg">
-                  {title}
-                </Heading>
-                {stat && (
-                  <p className="rp-AudienceCards-figure">
-                    <strong className="rp-AudienceCards-value">{stat.value}</strong>{' '}
-                    <span>{stat.label}</span>
-                  </p>
-                )}
-                <Text>{text}</Text>
-                {points.length > 0 && (
-                  <List marker="tick">
-                    {points.map((point, at) => (
-                      <ListItem key={at}>{point}</ListItem>
-                    ))}
-                  </List>
-                )}
-                {actions.length > 0 && (
-                  <Actions className="rp-AudienceCards-actions" actions={actions} size="md" />
-                )}
-              </li>
-            ),
-          )}
-        </ul>
-      </Stack>
+    <SectionFrame {...props} block="rp-AudienceCards">
+      <ItemList items={props.content.audiences} gap={6} className="rp-AudienceCards-list">
+        {({ title, text, stat, points = [], actions = [], accent }) => (
+          <li className="rp-AudienceCards-card" data-accent={accent}>
+            <Heading headingLevel={below(props.headingLevel)} size="lg">
+              {title}
+            </Heading>
+            {stat && (
+              <p className="rp-AudienceCards-figure">
+                <strong className="rp-AudienceCards-value">{stat.value}</strong>{' '}
+                <span>{stat.label}</span>
+              </p>
+            )}
+            <Text>{text}</Text>
+            {points.length > 0 && (
+              <List marker="tick">
+                {points.map((point, at) => (
+                  <ListItem key={at}>{point}</ListItem>
+                ))}
+              </List>
+            )}
+            {actions.length > 0 && (
+              <Actions className="rp-AudienceCards-actions" actions={actions} size="md" />
+            )}
+          </li>
+        )}
+      </ItemList>
     </SectionFrame>
   );
 }

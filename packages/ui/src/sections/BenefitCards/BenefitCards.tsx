@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
-import { below } from '../../lib/heading-level.ts';
-import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Icon, type IconProps } from '../../primitives/data-display/Icon/Icon.tsx';
 import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
-import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
-import { Text } from '../../primitives/text/Text/Text.tsx';
+import { ItemList, ItemWords } from '../../primitives/layout/SectionIntro/Items.tsx';
 
 export interface BenefitCardsBenefit {
   /** The benefit. */
@@ -29,23 +26,25 @@ export type BenefitCardsProps = SectionBaseProps<BenefitCardsContent>;
  * Reasons to want something: columns under a rule, and one large card for the first benefit with a
  * figure.
  */
-export function BenefitCards({ content, headingLevel = 2, ...rest }: BenefitCardsProps) {
-  const { benefits } = content;
+export function BenefitCards(props: BenefitCardsProps) {
+  const { benefits } = props.content;
   const lead = benefits.findIndex(({ stat }) => stat);
 
   return (
-    <SectionFrame {...rest} block="rp-BenefitCards" content={content} headingLevel={headingLevel}>
-      <Stack asChild gap={8} className="rp-BenefitCards-list" data-lead={lead >= 0 || undefined}>
-        <ul>
-          {benefits.map(({ title, text, stat, icon }, index) => (
-            <li
-              key={index}
-              className="rp-BenefitCards-benefit"
-              data-large={index === lead || undefined}
+    <SectionFrame {...props} block="rp-BenefitCards">
+      <ItemList
+        items={benefits}
+        className="rp-BenefitCards-list"
+        data-lead={lead >= 0 || undefined}
+      >
+        {({ stat, icon, ...benefit }, index) => (
+          <li className="rp-BenefitCards-benefit" data-large={index === lead || undefined}>
+            <ItemWords
+              content={benefit}
+              headingLevel={props.headingLevel}
+              size={index === lead ? '2xl' : 'xl'}
+              textSize={index === lead ? 'lg' : 'md'}
             >
-              <Heading headingLevel={below(headingLevel)} size={index === lead ? '2xl' : 'xl'}>
-                {title}
-              </Heading>
               {stat && (
                 <p className="rp-BenefitCards-figure">
                   <strong className="rp-BenefitCards-value">{stat.value}</strong>{' '}
@@ -57,13 +56,10 @@ export function BenefitCards({ content, headingLevel = 2, ...rest }: BenefitCard
                   <Icon size="xl">{icon}</Icon>
                 </span>
               )}
-              <Text size={index === lead ? 'lg' : 'md'} className="rp-BenefitCards-text">
-                {text}
-              </Text>
-            </li>
-          ))}
-        </ul>
-      </Stack>
+            </ItemWords>
+          </li>
+        )}
+      </ItemList>
     </SectionFrame>
   );
 }

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/content.ts';
-import { below } from '../../lib/heading-level.ts';
-import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
 import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Stat } from '../../primitives/data-display/Stat/Stat.tsx';
-import { Text } from '../../primitives/text/Text/Text.tsx';
+import { ItemList, ItemPicture, ItemWords } from '../../primitives/layout/SectionIntro/Items.tsx';
 
 /** A piece of work and its results. */
 export interface CaseStudy {
@@ -32,55 +30,35 @@ export interface CaseStudiesContent extends IntroContent {
 export type CaseStudiesProps = SectionBaseProps<CaseStudiesContent>;
 
 /** Completed work, with its figures in a band across the picture. Picture and text swap sides from one study to the next. */
-export function CaseStudies({ content, headingLevel = 2, ...rest }: CaseStudiesProps) {
+export function CaseStudies({ surface, ...props }: CaseStudiesProps) {
   return (
-    <SectionFrame {...rest} block="rp-CaseStudies" content={content} headingLevel={headingLevel}>
-      <Stack asChild className="rp-CaseStudies-list">
-        <ul>
-          {content.studies.map(({ eyebrow, title, text, stats, picture, link }, index) => (
-            <li
-              key={index}
-              className="rp-CaseStudies-study"
-              data-picture={picture ? true : undefined}
-            >
-              <div className="rp-CaseStudies-words">
-                {eyebrow && (
-                  <Text size="sm" weight="semibold" tone="accent">
-                    {eyebrow}
-                  </Text>
+    <SectionFrame {...props} surface={surface} block="rp-CaseStudies">
+      <ItemList items={props.content.studies} className="rp-CaseStudies-list">
+        {({ stats, picture, link, ...study }) => (
+          <li className="rp-CaseStudies-study" data-picture={picture ? true : undefined}>
+            <Stack className="rp-CaseStudies-words" align="start" justify="center">
+              <ItemWords content={study} headingLevel={props.headingLevel} size="3xl" />
+              {link && <ContentLink link={link} />}
+            </Stack>
+            <ItemPicture className="rp-CaseStudies-picture">{picture}</ItemPicture>
+            {stats.length > 0 && (
+              <ItemList
+                items={stats}
+                gap={6}
+                className="rp-CaseStudies-figures"
+                // Stands out on any surface.
+                data-surface={surface === 'accent' ? 'ink' : 'accent'}
+              >
+                {(stat) => (
+                  <li>
+                    <Stat className="rp-CaseStudies-figure" size="lg" {...stat} />
+                  </li>
                 )}
-                <Heading headingLevel={below(headingLevel)} size="3xl">
-                  {title}
-                </Heading>
-                {text && <Text tone="quiet">{text}</Text>}
-                {link && <ContentLink link={link} />}
-              </div>
-              {picture && <div className="rp-CaseStudies-picture">{picture}</div>}
-              {stats.length > 0 && (
-                <Stack
-                  asChild
-                  className="rp-CaseStudies-figures"
-                  // Stands out on any surface.
-                  data-surface={rest.surface === 'accent' ? 'ink' : 'accent'}
-                >
-                  <ul>
-                    {stats.map(({ value, label }, statIndex) => (
-                      <li key={statIndex}>
-                        <Stat
-                          className="rp-CaseStudies-figure"
-                          size="lg"
-                          value={value}
-                          label={label}
-                        />
-                      </li>
-                    ))}
-                  </ul>
-                </Stack>
-              )}
-            </li>
-          ))}
-        </ul>
-      </Stack>
+              </ItemList>
+            )}
+          </li>
+        )}
+      </ItemList>
     </SectionFrame>
   );
 }

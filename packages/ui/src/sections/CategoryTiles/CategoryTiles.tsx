@@ -1,13 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps, LinkTarget } from '../../lib/content.ts';
-import { below } from '../../lib/heading-level.ts';
 import { Card } from '../../primitives/data-display/Card/Card.tsx';
-import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
-import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
+import { ItemList, ItemPicture, ItemWords } from '../../primitives/layout/SectionIntro/Items.tsx';
 
 export interface CategoryTilesContent extends IntroContent {
   /** One tile per category. */
@@ -28,36 +26,31 @@ export interface CategoryTilesContent extends IntroContent {
 export type CategoryTilesProps = SectionBaseProps<CategoryTilesContent>;
 
 /** Tiles that link to the categories of a blog or a help center. Rows are always full. */
-export function CategoryTiles({ content, headingLevel = 2, ...rest }: CategoryTilesProps) {
-  const titleId = useId();
+export function CategoryTiles(props: CategoryTilesProps) {
+  const id = useId();
   return (
-    <SectionFrame
-      {...rest}
-      block="rp-CategoryTiles"
-      content={content}
-      titleId={titleId}
-      headingLevel={headingLevel}
-    >
-      <Grid asChild className="rp-CategoryTiles-list">
-        <ul>
-          {content.categories.map(({ title, text, detail, picture, ...link }, index) => (
-            <Card key={index} interactive asChild>
+    <SectionFrame {...props} block="rp-CategoryTiles">
+      <ItemList items={props.content.categories} gap={5} className="rp-CategoryTiles-list">
+        {({ title, text, detail, picture, ...target }, index) => {
+          const detailId = detail ? `${id}-${index}` : undefined;
+          const link = (
+            <Link variant="quiet" {...target} aria-describedby={detailId}>
+              {title}
+            </Link>
+          );
+          return (
+            <Card interactive asChild>
               <li className="rp-CategoryTiles-tile">
                 <Stack gap={2} className="rp-CategoryTiles-words">
-                  <Heading headingLevel={below(headingLevel)} size="2xl">
-                    <Link
-                      variant="quiet"
-                      {...link}
-                      aria-describedby={detail ? `${titleId}-${index}` : undefined}
-                    >
-                      {title}
-                    </Link>
-                  </Heading>
-                  {text && <Text tone="quiet">{text}</Text>}
+                  <ItemWords
+                    content={{ title: link, text }}
+                    headingLevel={props.headingLevel}
+                    size="2xl"
+                  />
                 </Stack>
                 {detail && (
                   <Text
-                    id={`${titleId}-${index}`}
+                    id={detailId}
                     className="rp-CategoryTiles-detail"
                     size="sm"
                     weight="semibold"
@@ -65,12 +58,12 @@ export function CategoryTiles({ content, headingLevel = 2, ...rest }: CategoryTi
                     {detail}
                   </Text>
                 )}
-                {picture && <div className="rp-CategoryTiles-picture">{picture}</div>}
+                <ItemPicture className="rp-CategoryTiles-picture">{picture}</ItemPicture>
               </li>
             </Card>
-          ))}
-        </ul>
-      </Grid>
+          );
+        }}
+      </ItemList>
     </SectionFrame>
   );
 }

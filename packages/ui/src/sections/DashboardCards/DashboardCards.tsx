@@ -3,10 +3,9 @@ import { useId, type ReactNode } from 'react';
 import type { ActionContent, SectionBaseProps } from '../../lib/content.ts';
 import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { SkeletonMask } from '../../primitives/feedback/Skeleton/SkeletonMask.tsx';
+import { Section } from '../../primitives/layout/Section/Section.tsx';
+import { ItemList, ItemWords } from '../../primitives/layout/SectionIntro/Items.tsx';
 import { Card } from '../../primitives/data-display/Card/Card.tsx';
-import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
-import { Heading } from '../../primitives/text/Heading/Heading.tsx';
-import { Text } from '../../primitives/text/Text/Text.tsx';
 
 interface DashboardCard {
   /** The task. */
@@ -42,9 +41,8 @@ export interface DashboardCardsProps extends Omit<
 
 /** The tasks of a dashboard: a large card for the first, smaller ones for the rest. */
 export function DashboardCards({
-  content,
-  headingLevel = 2,
-  accent,
+  content: { label, cards },
+  headingLevel,
   busy = false,
   className,
   ...rest
@@ -52,54 +50,48 @@ export function DashboardCards({
   const id = useId();
 
   return (
-    <section
-      aria-label={content.label}
+    <Section
+      padding="none"
+      aria-label={label}
       {...rest}
       className={clsx('rp-DashboardCards', className)}
-      data-accent={accent}
     >
-      <Grid
-        asChild
+      <ItemList
+        items={cards}
         columns={2}
         gap={5}
         className="rp-DashboardCards-list"
-        data-bento={content.cards.length === 3 || undefined}
+        data-bento={cards.length === 3 || undefined}
       >
-        <ul>
-          {content.cards.map((card, index) => (
-            <Card key={index} asChild padding="none" surface={index === 0 ? 'accent' : 'surface'}>
-              <li
-                className="rp-DashboardCards-card"
-                data-pictured={card.picture ? true : undefined}
-              >
-                <SkeletonMask busy={busy} className="rp-DashboardCards-words">
-                  <Heading
-                    id={`${id}-${index}`}
-                    headingLevel={headingLevel}
-                    size={index === 0 ? '3xl' : 'xl'}
-                  >
-                    {card.title}
-                  </Heading>
-                  <Text tone="quiet">{card.text}</Text>
+        {({ action, picture, ...card }, index) => (
+          <Card asChild padding="none" surface={index === 0 ? 'accent' : 'surface'}>
+            <li className="rp-DashboardCards-card" data-pictured={picture ? true : undefined}>
+              <SkeletonMask busy={busy} className="rp-DashboardCards-words">
+                <ItemWords
+                  content={card}
+                  id={`${id}-${index}`}
+                  headingLevel={headingLevel}
+                  depth={0}
+                  size={index === 0 ? '3xl' : 'xl'}
+                />
+              </SkeletonMask>
+              {/* Two cards may have the same action, so the title tells them apart. */}
+              <SkeletonMask busy={busy}>
+                <Action
+                  action={action}
+                  variant={index === 0 ? 'solid' : 'outline'}
+                  aria-describedby={`${id}-${index}`}
+                />
+              </SkeletonMask>
+              {picture && (
+                <SkeletonMask busy={busy} className="rp-DashboardCards-picture">
+                  {picture}
                 </SkeletonMask>
-                {/* Two cards may have the same action, so the title tells them apart. */}
-                <SkeletonMask busy={busy}>
-                  <Action
-                    action={card.action}
-                    variant={index === 0 ? 'solid' : 'outline'}
-                    aria-describedby={`${id}-${index}`}
-                  />
-                </SkeletonMask>
-                {card.picture && (
-                  <SkeletonMask busy={busy} className="rp-DashboardCards-picture">
-                    {card.picture}
-                  </SkeletonMask>
-                )}
-              </li>
-            </Card>
-          ))}
-        </ul>
-      </Grid>
-    </section>
+              )}
+            </li>
+          </Card>
+        )}
+      </ItemList>
+    </Section>
   );
 }

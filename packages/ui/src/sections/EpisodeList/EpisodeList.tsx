@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import type { ActionContent, IntroContent, SectionBaseProps } from '../../lib/content.ts';
-import { below } from '../../lib/heading-level.ts';
+import { PlaySign } from '../../lib/PlaySign.tsx';
 import { Action } from '../../primitives/controls/Actions/Action.tsx';
-import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
 import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
-import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
+import { ItemList, ItemPicture, ItemWords } from '../../primitives/layout/SectionIntro/Items.tsx';
+import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 
 /** A date or duration in words, and in the format of `<time datetime>`: `2025-05-12`, `PT45M`. */
 interface Time {
@@ -49,61 +49,55 @@ export interface EpisodeListContent extends IntroContent {
 export type EpisodeListProps = SectionBaseProps<EpisodeListContent>;
 
 /** Episodes: the latest is large, with its text over its cover, and the others are rows below. */
-export function EpisodeList({ content, headingLevel = 2, ...rest }: EpisodeListProps) {
+export function EpisodeList(props: EpisodeListProps) {
   const id = useId();
-  const { episodes, action: more } = content;
+  const { episodes, action: more } = props.content;
 
   return (
-    <SectionFrame {...rest} block="rp-EpisodeList" content={content} headingLevel={headingLevel}>
-      <Stack asChild gap={0}>
-        <ol>
-          {episodes.map((episode, index) => {
-            const { actions = [] } = episode;
-            const latest = index === 0;
-            const episodeId = `${id}${index}`;
-            return (
-              <li
-                key={index}
-                className="rp-EpisodeList-episode"
-                data-latest={latest || undefined}
-                data-cover={episode.picture ? true : undefined}
-              >
-                {episode.picture && <div className="rp-EpisodeList-cover">{episode.picture}</div>}
-                <Stack gap={2} className="rp-EpisodeList-words">
-                  <Text className="rp-EpisodeList-times" size="sm" tone="quiet">
-                    <time dateTime={episode.date.dateTime}>{episode.date.label}</time>
-                    <time dateTime={episode.duration.dateTime}>{episode.duration.label}</time>
-                  </Text>
-                  <Heading
-                    id={episodeId}
-                    headingLevel={below(headingLevel)}
-                    size={latest ? '3xl' : 'xl'}
-                  >
-                    {episode.title}
-                  </Heading>
+    <SectionFrame {...props} block="rp-EpisodeList">
+      <ItemList ordered items={episodes}>
+        {({ title, guest, text, duration, date, picture, actions = [] }, index) => {
+          const latest = index === 0;
+          return (
+            <li
+              className="rp-EpisodeList-episode"
+              data-latest={latest || undefined}
+              data-cover={picture ? true : undefined}
+            >
+              <ItemPicture className="rp-EpisodeList-cover">{picture}</ItemPicture>
+              <Stack gap={2} className="rp-EpisodeList-words">
+                <Text className="rp-EpisodeList-times" size="sm" tone="quiet" tabular>
+                  <time dateTime={date.dateTime}>{date.label}</time>
+                  <time dateTime={duration.dateTime}>{duration.label}</time>
+                </Text>
+                <ItemWords
+                  content={{ title, text }}
+                  id={`${id}${index}`}
+                  headingLevel={props.headingLevel}
+                  size={latest ? '3xl' : 'xl'}
+                >
                   <Text weight="semibold" tone="accent">
-                    {episode.guest}
+                    {guest}
                   </Text>
-                  <Text tone="quiet">{episode.text}</Text>
-                </Stack>
-                {actions.length > 0 && (
-                  <Inline className="rp-EpisodeList-actions" gap={2}>
-                    {actions.map((action, actionIndex) => (
-                      <Action
-                        key={actionIndex}
-                        action={action}
-                        variant={actionIndex ? 'ghost' : latest ? 'solid' : 'outline'}
-                        icon={actionIndex ? undefined : <PlaySign />}
-                        aria-describedby={episodeId}
-                      />
-                    ))}
-                  </Inline>
-                )}
-              </li>
-            );
-          })}
-        </ol>
-      </Stack>
+                </ItemWords>
+              </Stack>
+              {actions.length > 0 && (
+                <Inline className="rp-EpisodeList-actions" gap={2}>
+                  {actions.map((action, actionIndex) => (
+                    <Action
+                      key={actionIndex}
+                      action={action}
+                      variant={actionIndex ? 'ghost' : latest ? 'solid' : 'outline'}
+                      icon={actionIndex ? undefined : <PlaySign />}
+                      aria-describedby={`${id}${index}`}
+                    />
+                  ))}
+                </Inline>
+              )}
+            </li>
+          );
+        }}
+      </ItemList>
       {more && (
         <Inline>
           <Action action={more} variant="outline" size="lg" />
@@ -112,9 +106,3 @@ export function EpisodeList({ content, headingLevel = 2, ...rest }: EpisodeListP
     </SectionFrame>
   );
 }
-
-const PlaySign = () => (
-  <svg viewBox="0 0 16 16" fill="currentColor">
-    <path d="M4.5 2.6v10.8a.8.8 0 0 0 1.2.7l8.3-5.4a.8.8 0 0 0 0-1.4L5.7 1.9a.8.8 0 0 0-1.2.7z" />
-  </svg>
-);

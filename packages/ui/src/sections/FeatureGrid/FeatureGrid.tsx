@@ -5,14 +5,14 @@ import type {
   LinkContent,
   SectionBaseProps,
 } from '../../lib/content.ts';
-import { below } from '../../lib/heading-level.ts';
 import { wrapText } from '../../lib/wrap-text.tsx';
 import { Actions } from '../../primitives/controls/Actions/Actions.tsx';
-import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
+import { Card } from '../../primitives/data-display/Card/Card.tsx';
 import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
+import { ItemList, ItemWords } from '../../primitives/layout/SectionIntro/Items.tsx';
 
 export interface FeatureGridFeature {
   /** Name of the feature, in a few words. */
@@ -45,45 +45,35 @@ export interface FeatureGridProps extends SectionBaseProps<FeatureGridContent> {
 }
 
 /** What something can do: a picture and a short text for each feature. */
-export function FeatureGrid({
-  content,
-  layout = 'cards',
-  headingLevel = 2,
-  ...rest
-}: FeatureGridProps) {
-  const large = layout === 'rows';
-  const { features, actions = [], note } = content;
+export function FeatureGrid({ layout = 'cards', ...props }: FeatureGridProps) {
+  const { features, actions = [], note } = props.content;
 
   return (
     <SectionFrame
-      {...rest}
+      {...props}
       block="rp-FeatureGrid"
-      content={content}
-      headingLevel={headingLevel}
       intro={actions.length > 0 && <Actions actions={actions} size="md" />}
     >
       <Stack>
-        <Stack asChild gap={6} className="rp-FeatureGrid-list" data-layout={layout}>
-          <ul>
-            {features.map(({ title, text, picture, link, children }, index) => (
-              <li key={index} className="rp-FeatureGrid-feature">
-                <div className="rp-FeatureGrid-card">
-                  {picture && <div className="rp-FeatureGrid-art">{picture}</div>}
-                  <div className="rp-FeatureGrid-words">
-                    <Heading headingLevel={below(headingLevel)} size={large ? '3xl' : 'xl'}>
-                      {title}
-                    </Heading>
-                    <Text size={large ? 'lg' : 'md'} tone="quiet">
-                      {text}
-                    </Text>
-                    {link && <ContentLink link={link} />}
-                    {wrapText(children)}
-                  </div>
+        <ItemList items={features} gap={6} className="rp-FeatureGrid-list" data-layout={layout}>
+          {({ picture, link, children, ...feature }) => (
+            <li className="rp-FeatureGrid-feature">
+              <Card padding="none" className="rp-FeatureGrid-card">
+                {picture && <div className="rp-FeatureGrid-art">{picture}</div>}
+                <div className="rp-FeatureGrid-words">
+                  <ItemWords
+                    content={feature}
+                    headingLevel={props.headingLevel}
+                    size={layout === 'rows' ? '3xl' : 'xl'}
+                    textSize={layout === 'rows' ? 'lg' : 'md'}
+                  />
+                  {link && <ContentLink link={link} />}
+                  {wrapText(children)}
                 </div>
-              </li>
-            ))}
-          </ul>
-        </Stack>
+              </Card>
+            </li>
+          )}
+        </ItemList>
         {note && (
           <Text size="sm" tone="quiet">
             {note}

@@ -3,11 +3,10 @@ import { useId, type ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps, LinkTarget } from '../../lib/content.ts';
 import { Byline, type BylineContent } from '../../primitives/data-display/Byline/Byline.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
-import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Icon } from '../../primitives/data-display/Icon/Icon.tsx';
-import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { Section } from '../../primitives/layout/Section/Section.tsx';
-import { Text } from '../../primitives/text/Text/Text.tsx';
+import { ItemPicture } from '../../primitives/layout/SectionIntro/Items.tsx';
+import { LinkWords } from '../../primitives/layout/SectionIntro/LinkWords.tsx';
 
 /** The eyebrow says that the article is featured, or its topic; title and text are the article's own. */
 export interface FeaturedArticleContent extends IntroContent, LinkTarget {
@@ -26,12 +25,12 @@ export type FeaturedArticleProps = SectionBaseProps<FeaturedArticleContent>;
 /** The one article to read first: its cover, and its text on a panel that overlaps the cover. */
 export function FeaturedArticle({
   content,
-  headingLevel = 2,
+  headingLevel,
   className,
   ...rest
 }: FeaturedArticleProps) {
   const titleId = useId();
-  const { eyebrow, title, text, href, target, rel, byline, detail, picture } = content;
+  const { byline, picture } = content;
 
   return (
     <Section aria-labelledby={titleId} {...rest} className={clsx('rp-FeaturedArticle', className)}>
@@ -39,33 +38,14 @@ export function FeaturedArticle({
         <article className="rp-FeaturedArticle-inner" data-cover={picture ? true : undefined}>
           {/* Comes before the cover in the DOM, but below or beside it on the page. */}
           <div className="rp-FeaturedArticle-panel">
-            {eyebrow && (
-              <Text size="sm" weight="semibold" tone="accent">
-                {eyebrow}
-              </Text>
-            )}
-            <Heading id={titleId} headingLevel={headingLevel} size="3xl">
-              <Link
-                variant="quiet"
-                href={href}
-                target={target}
-                rel={rel}
-                aria-describedby={detail ? `${titleId}-detail` : undefined}
-                className="rp-FeaturedArticle-link"
-              >
-                {title}
-              </Link>
-            </Heading>
-            {text && (
-              <Text size="lg" tone="quiet">
-                {text}
-              </Text>
-            )}
-            {detail && (
-              <Text id={`${titleId}-detail`} size="sm" weight="semibold">
-                {detail}
-              </Text>
-            )}
+            <LinkWords
+              content={content}
+              id={titleId}
+              headingLevel={headingLevel}
+              depth={0}
+              size="3xl"
+              textSize="lg"
+            />
             {byline && <Byline content={byline} />}
             <span className="rp-FeaturedArticle-arrow">
               <Icon directional>
@@ -75,7 +55,7 @@ export function FeaturedArticle({
               </Icon>
             </span>
           </div>
-          {picture && <div className="rp-FeaturedArticle-cover">{picture}</div>}
+          <ItemPicture className="rp-FeaturedArticle-cover">{picture}</ItemPicture>
         </article>
       </Container>
     </Section>

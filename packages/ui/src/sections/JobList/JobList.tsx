@@ -6,16 +6,16 @@ import type {
   IntroContent,
   SectionBaseProps,
 } from '../../lib/content.ts';
-import { below } from '../../lib/heading-level.ts';
 import { useWords } from '../../lib/words.ts';
 import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Chip } from '../../primitives/controls/Chip/Chip.tsx';
-import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
 import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
-import { Text } from '../../primitives/text/Text/Text.tsx';
 import { jobListWords } from './JobList.words.ts';
+import { below } from '../../lib/heading-level.ts';
+import { Heading } from '../../primitives/text/Heading/Heading.tsx';
+import { ItemList, ItemWords } from '../../primitives/layout/SectionIntro/Items.tsx';
 
 /** An open position. */
 export interface Job {
@@ -43,45 +43,27 @@ export interface JobListContent extends IntroContent {
 export type JobListProps = SectionBaseProps<JobListContent>;
 
 /** Open positions by department, one row each. */
-export function JobList({ content, headingLevel = 2, ...rest }: JobListProps) {
-  const titleId = useId();
-  const { departments, skillsLabel, general } = useWords('JobList', jobListWords, content);
+export function JobList(props: JobListProps) {
+  const { headingLevel } = props;
+  const { departments, skillsLabel, general } = useWords('JobList', jobListWords, props.content);
 
   return (
-    <SectionFrame
-      {...rest}
-      block="rp-JobList"
-      content={content}
-      titleId={titleId}
-      headingLevel={headingLevel}
-    >
+    <SectionFrame {...props} block="rp-JobList">
       <div>
         {departments.map(({ title, jobs }, index) => (
           <div key={index} className="rp-JobList-department">
             <Heading className="rp-JobList-name" headingLevel={below(headingLevel)} size="xl">
               {title}
             </Heading>
-            <Stack asChild gap={0}>
-              <ul>
-                {jobs.map((job, jobIndex) => (
-                  <JobRow
-                    key={jobIndex}
-                    job={job}
-                    headingLevel={below(headingLevel, 2)}
-                    skillsLabel={skillsLabel}
-                  />
-                ))}
-              </ul>
-            </Stack>
+            <ItemList items={jobs}>
+              {(job) => <JobRow job={job} headingLevel={headingLevel} skillsLabel={skillsLabel} />}
+            </ItemList>
           </div>
         ))}
         {general && (
           <div className="rp-JobList-general">
             <Stack gap={1}>
-              <Heading headingLevel={below(headingLevel)} size="xl">
-                {general.title}
-              </Heading>
-              {general.text && <Text tone="quiet">{general.text}</Text>}
+              <ItemWords content={general} headingLevel={headingLevel} />
             </Stack>
             <Action action={general.action} variant="outline" />
           </div>
@@ -93,21 +75,19 @@ export function JobList({ content, headingLevel = 2, ...rest }: JobListProps) {
 
 interface JobRowProps {
   job: Job;
-  headingLevel: HeadingLevel;
+  headingLevel?: HeadingLevel;
   skillsLabel: string;
 }
 
 function JobRow({ job, headingLevel, skillsLabel }: JobRowProps) {
   const titleId = useId();
   const actionId = useId();
-  const { title, location, type, skills = [], action } = job;
+  const { location, type, skills = [], action } = job;
 
   return (
     <li className="rp-JobList-job">
       <Stack gap={1}>
-        <Heading id={titleId} headingLevel={headingLevel} size="lg">
-          {title}
-        </Heading>
+        <ItemWords content={job} id={titleId} headingLevel={headingLevel} depth={2} size="lg" />
         <Inline asChild gap={0} className="rp-JobList-facts">
           <ul>
             <li className="rp-JobList-fact">{location}</li>

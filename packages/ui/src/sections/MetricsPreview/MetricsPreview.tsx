@@ -1,20 +1,19 @@
-import { clsx } from 'clsx';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
 import { Badge } from '../../primitives/data-display/Badge/Badge.tsx';
 import { BarChart, type BarChartProps } from '../../primitives/data-display/BarChart/BarChart.tsx';
-import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
-import { Section } from '../../primitives/layout/Section/Section.tsx';
-import { SectionIntro } from '../../primitives/layout/SectionIntro/SectionIntro.tsx';
 import {
   Sparkline,
   type SparklineProps,
 } from '../../primitives/data-display/Sparkline/Sparkline.tsx';
-import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Stat, type StatProps } from '../../primitives/data-display/Stat/Stat.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
+import { Card } from '../../primitives/data-display/Card/Card.tsx';
+import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
+import { ItemList } from '../../primitives/layout/SectionIntro/Items.tsx';
 
 /** One figure of the board. */
 export interface MetricsPreviewMetric extends Pick<StatProps, 'change' | 'directionLabels'> {
@@ -54,59 +53,43 @@ export interface MetricsPreviewContent extends IntroContent {
 export type MetricsPreviewProps = SectionBaseProps<MetricsPreviewContent>;
 
 /** A preview of a dashboard, with figures that are labeled as made up. */
-export function MetricsPreview({
-  content,
-  headingLevel = 2,
-  className,
-  ...rest
-}: MetricsPreviewProps) {
-  const titleId = useId();
-  const { title, badge, note, metrics, charts = [] } = content.board;
+export function MetricsPreview(props: MetricsPreviewProps) {
+  const { title, badge, note, metrics, charts = [] } = props.content.board;
 
   return (
-    <Section aria-labelledby={titleId} {...rest} className={clsx('rp-MetricsPreview', className)}>
-      <Container className="rp-MetricsPreview-inner">
-        <SectionIntro content={content} titleId={titleId} headingLevel={headingLevel} />
-        <div className="rp-MetricsPreview-stage">
-          <div className="rp-MetricsPreview-board">
-            <div className="rp-MetricsPreview-head">
-              <Heading headingLevel={below(headingLevel)} size="lg">
-                {title}
-              </Heading>
-              <Badge tone="highlight">{badge}</Badge>
-              {note && (
-                <Text className="rp-MetricsPreview-note" size="sm" tone="quiet">
-                  {note}
-                </Text>
-              )}
-            </div>
-            <Stack asChild className="rp-MetricsPreview-metrics">
-              <ul>
-                {metrics.map(({ label, value, change, directionLabels, trend }, index) => (
-                  <li key={index} className="rp-MetricsPreview-cell">
-                    <Stat
-                      label={label}
-                      value={value}
-                      {...(change && { change })}
-                      {...(directionLabels && { directionLabels })}
-                    />
-                    {trend && <Sparkline {...trend} area />}
-                  </li>
-                ))}
-              </ul>
-            </Stack>
-            {charts.length > 0 && (
-              <div className="rp-MetricsPreview-charts">
-                {charts.map((chart, index) => (
-                  <div key={index} className="rp-MetricsPreview-cell">
-                    <BarChart {...chart} />
-                  </div>
-                ))}
-              </div>
+    <SectionFrame {...props} block="rp-MetricsPreview">
+      <div className="rp-MetricsPreview-stage">
+        <Card padding="none" className="rp-MetricsPreview-board">
+          <div className="rp-MetricsPreview-head">
+            <Heading headingLevel={below(props.headingLevel)} size="lg">
+              {title}
+            </Heading>
+            <Badge tone="highlight">{badge}</Badge>
+            {note && (
+              <Text className="rp-MetricsPreview-note" size="sm" tone="quiet">
+                {note}
+              </Text>
             )}
           </div>
-        </div>
-      </Container>
-    </Section>
+          <ItemList items={metrics} className="rp-MetricsPreview-metrics">
+            {({ trend, ...metric }) => (
+              <li className="rp-MetricsPreview-cell">
+                <Stat {...metric} />
+                {trend && <Sparkline {...trend} area />}
+              </li>
+            )}
+          </ItemList>
+          {charts.length > 0 && (
+            <Grid columns={1} gap={0} className="rp-MetricsPreview-charts">
+              {charts.map((chart, index) => (
+                <div key={index} className="rp-MetricsPreview-cell">
+                  <BarChart {...chart} />
+                </div>
+              ))}
+            </Grid>
+          )}
+        </Card>
+      </div>
+    </SectionFrame>
   );
 }

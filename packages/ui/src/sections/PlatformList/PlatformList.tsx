@@ -24,17 +24,10 @@ export interface PlatformListContent extends IntroContent {
 export type PlatformListProps = SectionBaseProps<PlatformListContent>;
 
 /** Names of the services where something is available, in a row. */
-export function PlatformList({ content, headingLevel = 2, ...rest }: PlatformListProps) {
-  const { platforms, note } = content;
+export function PlatformList(props: PlatformListProps) {
+  const { platforms, note } = props.content;
   return (
-    <SectionFrame
-      padding="sm"
-      {...rest}
-      block="rp-PlatformList"
-      content={content}
-      headingLevel={headingLevel}
-      size="2xl"
-    >
+    <SectionFrame padding="sm" {...props} block="rp-PlatformList" size="2xl">
       <Stack gap={5}>
         <Inline asChild gap={2}>
           <ul>

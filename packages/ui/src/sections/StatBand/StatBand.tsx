@@ -15,13 +15,11 @@ export interface StatBandContent extends IntroContent {
 export type StatBandProps = SectionBaseProps<StatBandContent>;
 
 /** A few figures in very large type. */
-export function StatBand({ content, headingLevel = 2, ...rest }: StatBandProps) {
-  const { stats } = content;
-
+export function StatBand(props: StatBandProps) {
   return (
-    <SectionFrame {...rest} block="rp-StatBand" content={content} headingLevel={headingLevel}>
+    <SectionFrame {...props} block="rp-StatBand">
       <dl className="rp-StatBand-list">
-        {stats.map(({ value, label }, index) => (
+        {props.content.stats.map(({ value, label }, index) => (
           <div key={index} className="rp-StatBand-stat">
             <dt className="rp-StatBand-label">{label}</dt>
             <dd className="rp-StatBand-value">{value}</dd>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
-import { below } from '../../lib/heading-level.ts';
-import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
-import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
+import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
+import { ItemList, ItemPicture, ItemWords } from '../../primitives/layout/SectionIntro/Items.tsx';
 
 /** A person, or a group in the `photos` layout. */
 export interface TeamGridPerson {
@@ -32,37 +31,35 @@ export interface TeamGridProps extends SectionBaseProps<TeamGridContent> {
 }
 
 /** The people behind something, with pictures and names. */
-export function TeamGrid({
-  content,
-  layout = 'portraits',
-  headingLevel = 2,
-  ...rest
-}: TeamGridProps) {
+export function TeamGrid({ layout = 'portraits', ...props }: TeamGridProps) {
+  const photos = layout === 'photos';
   return (
-    <SectionFrame {...rest} block="rp-TeamGrid" content={content} headingLevel={headingLevel}>
-      <Stack asChild className="rp-TeamGrid-list" data-layout={layout}>
-        <ul>
-          {content.people.map(({ name, role, text, picture }, index) => (
-            <li key={index} className="rp-TeamGrid-person">
-              {picture && <div className="rp-TeamGrid-picture">{picture}</div>}
-              <div className="rp-TeamGrid-words">
-                <Heading
-                  headingLevel={below(headingLevel)}
-                  size={layout === 'photos' ? 'lg' : 'xl'}
-                >
-                  {name}
-                </Heading>
+    <SectionFrame {...props} block="rp-TeamGrid">
+      <ItemList
+        items={props.content.people}
+        gap={8}
+        className="rp-TeamGrid-list"
+        data-layout={layout}
+      >
+        {({ name, role, text, picture }) => (
+          <li className="rp-TeamGrid-person">
+            <ItemPicture className="rp-TeamGrid-picture">{picture}</ItemPicture>
+            <Stack gap={1} className="rp-TeamGrid-words">
+              <ItemWords
+                content={{ title: name, text }}
+                headingLevel={props.headingLevel}
+                size={photos ? 'lg' : 'xl'}
+              >
                 {role && (
-                  <Text size="sm" weight="medium" tone={layout === 'photos' ? 'quiet' : 'accent'}>
+                  <Text size="sm" weight="medium" tone={photos ? 'quiet' : 'accent'}>
                     {role}
                   </Text>
                 )}
-                {text && <Text tone="quiet">{text}</Text>}
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Stack>
+              </ItemWords>
+            </Stack>
+          </li>
+        )}
+      </ItemList>
     </SectionFrame>
   );
 }

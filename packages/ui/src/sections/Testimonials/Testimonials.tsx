@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { Quote } from '../../primitives/text/Quote/Quote.tsx';
 import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
-import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
+import { ItemList, ItemPicture } from '../../primitives/layout/SectionIntro/Items.tsx';
 
 /** A quote and its author. */
 export interface Testimonial {
@@ -33,36 +33,32 @@ export interface TestimonialsProps extends SectionBaseProps<TestimonialsContent>
 }
 
 /** What people say from experience, in their own words. */
-export function Testimonials({
-  content,
-  layout = 'grid',
-  headingLevel = 2,
-  ...rest
-}: TestimonialsProps) {
+export function Testimonials({ layout = 'grid', ...props }: TestimonialsProps) {
   const single = layout === 'single';
-  const frame = (picture: ReactNode) =>
-    picture && <span className="rp-Testimonials-picture">{picture}</span>;
-
   return (
-    <SectionFrame {...rest} block="rp-Testimonials" content={content} headingLevel={headingLevel}>
-      <Stack asChild className="rp-Testimonials-list" data-layout={layout}>
-        <ul>
-          {content.testimonials.map(({ text, author, detail, picture }, index) => (
-            <li key={index} className="rp-Testimonials-item">
-              {single && frame(picture)}
+    <SectionFrame {...props} block="rp-Testimonials">
+      <ItemList
+        items={props.content.testimonials}
+        className="rp-Testimonials-list"
+        data-layout={layout}
+      >
+        {({ text, picture, ...source }) => {
+          const frame = <ItemPicture className="rp-Testimonials-picture">{picture}</ItemPicture>;
+          return (
+            <li className="rp-Testimonials-item">
+              {single && frame}
               <Quote
+                {...source}
                 className="rp-Testimonials-quote"
                 size={single ? 'lg' : 'md'}
-                author={author}
-                detail={detail}
-                picture={!single && frame(picture)}
+                picture={!single && frame}
               >
                 {text}
               </Quote>
             </li>
-          ))}
-        </ul>
-      </Stack>
+          );
+        }}
+      </ItemList>
     </SectionFrame>
   );
 }

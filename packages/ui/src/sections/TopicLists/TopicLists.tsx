@@ -4,9 +4,10 @@ import { below } from '../../lib/heading-level.ts';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Icon } from '../../primitives/data-display/Icon/Icon.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
+import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
 import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
-import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
+import { ItemList } from '../../primitives/layout/SectionIntro/Items.tsx';
 
 /** A link of a topic. */
 export interface TopicLinkContent extends LinkContent {
@@ -27,45 +28,38 @@ export interface TopicListsContent extends IntroContent {
 export type TopicListsProps = SectionBaseProps<TopicListsContent>;
 
 /** Lists of links by topic, set like the contents page of a magazine. */
-export function TopicLists({ content, headingLevel = 2, ...rest }: TopicListsProps) {
+export function TopicLists(props: TopicListsProps) {
   return (
-    <SectionFrame {...rest} block="rp-TopicLists" content={content} headingLevel={headingLevel}>
-      <div className="rp-TopicLists-topics">
-        {content.topics.map(({ title, links }, index) => (
+    <SectionFrame {...props} block="rp-TopicLists">
+      <Grid columns={1} gap={12} align="start" className="rp-TopicLists-topics">
+        {props.content.topics.map(({ title, links }, index) => (
           <div key={index} className="rp-TopicLists-topic">
-            <Heading headingLevel={below(headingLevel)} size="xl">
+            <Heading headingLevel={below(props.headingLevel)} size="xl">
               {title}
             </Heading>
-            <Stack asChild gap={0} className="rp-TopicLists-list">
-              <ul>
-                {links.map(({ label, detail, ...link }, linkIndex) => (
-                  <li key={linkIndex} className="rp-TopicLists-item">
-                    <Link className="rp-TopicLists-link" variant="quiet" {...link}>
-                      <span>{label}</span>
-                      {detail ? (
-                        <Text asChild className="rp-TopicLists-detail" size="sm" tone="quiet">
-                          <span>{detail}</span>
-                        </Text>
-                      ) : (
-                        <Icon className="rp-TopicLists-arrow" size="sm" directional>
-                          <svg
-                            viewBox="0 0 16 16"
-                            fill="none"
-                            stroke="currentColor"
-                            strokeWidth="1.5"
-                          >
-                            <path d="M2.5 8h11M9 3.5 13.5 8 9 12.5" />
-                          </svg>
-                        </Icon>
-                      )}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </Stack>
+            <ItemList items={links} className="rp-TopicLists-list">
+              {({ label, detail, ...link }) => (
+                <li className="rp-TopicLists-item">
+                  <Link className="rp-TopicLists-link" variant="quiet" {...link}>
+                    <span>{label}</span>
+                    {detail ? (
+                      <Text asChild className="rp-TopicLists-detail" size="sm" tone="quiet">
+                        <span>{detail}</span>
+                      </Text>
+                    ) : (
+                      <Icon className="rp-TopicLists-arrow" size="sm" directional>
+                        <svg viewBox="0 0 16 16" fill="none" stroke="currentColor">
+                          <path d="M2.5 8h11M9 3.5 13.5 8 9 12.5" strokeWidth="1.5" />
+                        </svg>
+                      </Icon>
+                    )}
+                  </Link>
+                </li>
+              )}
+            </ItemList>
           </div>
         ))}
-      </div>
+      </Grid>
     </SectionFrame>
   );
 }

@@ -13,7 +13,7 @@ export interface GridProps extends ComponentProps<'section'> {
   /** Minimum width of a column: 192, 256, 320 or 416 px. @default 'sm' */
   columnWidth?: 'xs' | 'sm' | 'md' | 'lg';
   /** Maximum number of columns, however wide the grid is. @default as many as fit */
-  columns?: 2 | 3 | 4;
+  columns?: 1 | 2 | 3 | 4;
   /** Space between rows and columns, in units of 4 px. @default 6 */
   gap?: Gap;
   /**
