@@ -121,14 +121,39 @@ export const toThemeCss = (tokens: Tokens): string => `${GENERATED}
 ${values(tokens)}}
 `;
 
-/** Writes the rules for `data-gap`, for every part that takes a `gap`. */
-export function toGapCss(tokens: Tokens): string {
-  const steps = [...tokens.keys()].filter((id) => /^space\.\d+$/.test(id));
-  const gap = (step: string, value: string) =>
-    `  :where([data-gap='${step}']) {\n    --rp-gap: ${value};\n  }\n`;
+/**
+ * Writes what `gap`, `align` and `justify` of every layout, `by` of a Bleed, and `size` and `weight`
+ * of texts and headings, and `width` of a Container mean.
+ */
+export function toPropsCss(tokens: Tokens): string {
+  const set = (property: string, value: string, ...attributes: string[]) =>
+    rule(
+      [`:where(${attributes.map((name) => `[data-${name}]`).join(', ')})`],
+      [`--rp-${property}: ${value};`],
+      2,
+    );
+  const steps = (prefix: string) =>
+    [...tokens.keys()]
+      .filter((id) => id.startsWith(prefix))
+      .map((id) => [id.slice(prefix.length), `var(${cssName(id)})`] as const);
+  const gaps = steps('space.').filter(([step]) => /^\d+$/.test(step));
   return `${GENERATED}
 @layer rapport.primitives {
-${[gap('0', '0px'), ...steps.map((id) => gap(id.slice('space.'.length), `var(${cssName(id)})`))].join('\n')}}
+${[
+  ...[['0', '0px'] as const, ...gaps].map(([step, value]) =>
+    set('gap', value, `gap='${step}'`, `by='${step}'`),
+  ),
+  ...['stretch', 'start', 'center', 'end', 'baseline'].map((value) =>
+    set('align', value, `align='${value}'`),
+  ),
+  ...['start', 'center', 'end'].map((value) => set('justify', value, `justify='${value}'`)),
+  set('justify', 'space-between', "justify='between'"),
+  ...['content', 'narrow', 'form', 'prose'].map((value) =>
+    set('width', `var(--rp-size-${value})`, `width='${value}'`),
+  ),
+  ...steps('font.size.').map(([step, value]) => set('type-size', value, `size='${step}'`)),
+  ...steps('font.weight.').map(([step, value]) => set('type-weight', value, `weight='${step}'`)),
+].join('\n')}}
 `;
 }
 
@@ -162,7 +187,7 @@ export async function tokenFiles(): Promise<[path: string, text: string][]> {
   return [
     ['src/foundations/generated/tokens.css', toCss(tokens)],
     ['src/foundations/generated/tokens.ts', toTs(tokens)],
-    ['src/foundations/generated/gap.css', toGapCss(tokens)],
+    ['src/foundations/generated/props.css', toPropsCss(tokens)],
     ...(await Promise.all(
       themes.map(async (name): Promise<[string, string]> => [
         `themes/${name}.css`,
