@@ -72,7 +72,7 @@ export function AnnouncementBar({
             className="rp-AnnouncementBar-dismiss"
             label={dismissLabel}
             icon={<Cross />}
-            onClick={onDismiss && (() => onDismiss())}
+            onClick={() => onDismiss()}
           />
         )}
       </Container>

@@ -2,8 +2,9 @@
 // Some browsers ignore the roles of table elements whose `display` changes, so `role` repeats them.
 // Plans and features are identified only by their index.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, react/no-array-index-key */
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import type { ActionContent, IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import { LineIcon } from '../../lib/LineIcon.tsx';
 import { useWords } from '../../lib/words.ts';
 import { wrapText } from '../../lib/wrap-text.tsx';
 import { Action } from '../../primitives/controls/Actions/Action.tsx';
@@ -69,7 +70,7 @@ export type ComparisonTableProps = SectionBaseProps<ComparisonTableContent>;
  *
  * @see https://www.w3.org/WAI/tutorials/tables/multi-level/
  */
-export function ComparisonTable({ content, headingLevel = 2, ...rest }: ComparisonTableProps) {
+export function ComparisonTable({ content, ...rest }: ComparisonTableProps) {
   const id = useId();
   const { plans, groups, includedLabel, notIncludedLabel, note } = useWords(
     'ComparisonTable',
@@ -81,9 +82,9 @@ export function ComparisonTable({ content, headingLevel = 2, ...rest }: Comparis
     <SectionFrame
       {...rest}
       block="rp-ComparisonTable"
+      data-fits={plans.length <= 5 || undefined}
       content={content}
       titleId={id}
-      headingLevel={headingLevel}
       align="center"
     >
       <table
@@ -91,7 +92,6 @@ export function ComparisonTable({ content, headingLevel = 2, ...rest }: Comparis
         role="table"
         aria-labelledby={id}
         data-few={plans.length <= 3 || undefined}
-        data-fits={plans.length <= 5 || undefined}
       >
         <Plans plans={plans} />
         {groups.map((group, index) => (
@@ -134,16 +134,13 @@ const Plans = ({ plans }: { plans: ComparedPlan[] }) => (
     <tr className="rp-ComparisonTable-offers" role="row">
       <td className="rp-ComparisonTable-corner" role="cell" />
       {plans.map(({ title, price, period, action, highlighted }, index) => (
-        <td
-          key={index}
-          className="rp-ComparisonTable-offer"
-          role="cell"
-          data-highlighted={highlighted || undefined}
-        >
+        <Cell key={index} className="rp-ComparisonTable-offer" highlighted={highlighted}>
           <Label>{title}</Label>
           {price && (
             <p className="rp-ComparisonTable-price">
-              <strong className="rp-ComparisonTable-amount">{price}</strong>{' '}
+              <strong className="rp-Heading" data-size="2xl">
+                {price}
+              </strong>{' '}
               {period && <span className="rp-ComparisonTable-period">{period}</span>}
             </p>
           )}
@@ -152,10 +149,18 @@ const Plans = ({ plans }: { plans: ComparedPlan[] }) => (
               <Action action={action} size="md" variant={highlighted ? 'solid' : 'outline'} />
             </div>
           )}
-        </td>
+        </Cell>
       ))}
     </tr>
   </thead>
+);
+
+interface CellProps extends ComponentProps<'td'> {
+  highlighted: boolean | undefined;
+}
+
+const Cell = ({ highlighted, ...rest }: CellProps) => (
+  <td {...rest} role="cell" data-highlighted={highlighted || undefined} />
 );
 
 interface GroupProps {
@@ -175,12 +180,7 @@ const Group = ({ group, plans, yes, no }: GroupProps) => (
         </th>
         {/* One cell per plan instead of one wide cell, so that the tint of a column continues. */}
         {plans.map(({ highlighted }, index) => (
-          <td
-            key={index}
-            className="rp-ComparisonTable-blank"
-            role="cell"
-            data-highlighted={highlighted || undefined}
-          />
+          <Cell key={index} className="rp-ComparisonTable-blank" highlighted={highlighted} />
         ))}
       </tr>
     )}
@@ -191,17 +191,12 @@ const Group = ({ group, plans, yes, no }: GroupProps) => (
           {hint && <span className="rp-ComparisonTable-hint">{hint}</span>}
         </th>
         {plans.map((plan, index) => (
-          <td
-            key={index}
-            className="rp-ComparisonTable-value"
-            role="cell"
-            data-highlighted={plan.highlighted || undefined}
-          >
+          <Cell key={index} className="rp-ComparisonTable-value" highlighted={plan.highlighted}>
             <Label>{plan.title}</Label>
             <Value yes={yes} no={no}>
               {values[index]}
             </Value>
-          </td>
+          </Cell>
         ))}
       </tr>
     ))}
@@ -226,19 +221,13 @@ function Value({ yes, no, children = false }: ValueProps) {
   if (typeof children !== 'boolean') return wrapText(children);
   return (
     <>
-      <svg
+      <LineIcon
         className="rp-ComparisonTable-sign"
         viewBox="0 0 20 20"
-        fill="none"
-        stroke="currentColor"
+        path={children ? 'm2 10.5 4 4 8-9' : 'M2 10h8'}
         strokeWidth="2.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
         data-included={children || undefined}
-      >
-        <path d={children ? 'm2 10.5 4 4 8-9' : 'M2 10h8'} />
-      </svg>
+      />
       <VisuallyHidden>{children ? yes : no}</VisuallyHidden>
     </>
   );

@@ -1,7 +1,12 @@
 'use client';
 import { clsx } from 'clsx';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
-import type { Accent, ActionContent, HeadingLevel, LinkContent } from '../../lib/content.ts';
+import type {
+  ActionContent,
+  HeadingLevel,
+  LinkContent,
+  SectionBaseProps,
+} from '../../lib/content.ts';
 import { wrapText } from '../../lib/wrap-text.tsx';
 import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
@@ -10,6 +15,7 @@ import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { SkeletonMask } from '../../primitives/feedback/Skeleton/SkeletonMask.tsx';
 import { Spinner } from '../../primitives/feedback/Spinner/Spinner.tsx';
 import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
+import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface DashboardShellContent {
@@ -31,9 +37,10 @@ export interface DashboardShellContent {
   busyLabel?: string;
 }
 
-export interface DashboardShellProps extends Omit<ComponentProps<'div'>, 'content'> {
-  /** Text, and the signed-in visitor. */
-  content: DashboardShellContent;
+export interface DashboardShellProps
+  extends
+    Omit<ComponentProps<'div'>, 'content'>,
+    Pick<SectionBaseProps<DashboardShellContent>, 'content' | 'accent'> {
   /**
    * Logs out. While its promise is pending, the button is busy and ignores further presses. If it
    * rejects, the button works again and the error is reported as uncaught (`reportError`).
@@ -50,8 +57,6 @@ export interface DashboardShellProps extends Omit<ComponentProps<'div'>, 'conten
    * replace the words of the banner, and a spinner is over the content. @default false
    */
   busy?: boolean;
-  /** Accent that tints everything inside. @default inherited */
-  accent?: Accent;
   /** Heading level of the title. @default 1 */
   headingLevel?: HeadingLevel;
   /** Id of the main part, the target of a `SkipLink`. @default 'main' */
@@ -115,14 +120,14 @@ export function DashboardShell({
         aria-labelledby={busy ? undefined : titleId}
       >
         <Container className="rp-DashboardShell-columns">
-          <div className="rp-DashboardShell-content">
+          <Stack gap={8} className="rp-DashboardShell-content">
             {busy && (
               <div className="rp-DashboardShell-spinner">
                 <Spinner label={busyLabel} labelHidden={false} />
               </div>
             )}
             {wrapText(children)}
-          </div>
+          </Stack>
           {aside && <div className="rp-DashboardShell-aside">{aside}</div>}
         </Container>
       </main>

@@ -1,8 +1,16 @@
 'use client';
 import * as Radix from 'radix-ui/navigation-menu';
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type MouseEventHandler,
+  type ReactNode,
+} from 'react';
 import type { LinkContent } from '../../lib/content.ts';
+import { LineIcon } from '../../lib/LineIcon.tsx';
 import { useMergedRefs } from '../../lib/use-merged-refs.ts';
 import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
 
@@ -58,33 +66,41 @@ export function HeaderMenus({ content, currentHref, className, ref, ...rest }: H
     setDirection(getComputedStyle(bar).direction as 'ltr' | 'rtl');
   }, []);
 
-  const shared = {
-    ...rest,
-    ref: root,
-    className: clsx('rp-HeaderMenus', className),
+  // The pointer has just opened the group, so a click must not close it.
+  const keepOpen: MouseEventHandler = (event) => {
+    if (performance.now() - openedAt.current < JUST_OPENED) event.preventDefault();
   };
-
-  if (!direction) {
-    return (
-      <div {...shared}>
-        <ul className="rp-HeaderMenus-list">
-          {content.entries.map((entry, index) => (
-            <li key={index} className="rp-HeaderMenus-entry">
-              {'links' in entry ? (
-                <DetailsGroup group={entry} currentHref={currentHref} />
-              ) : (
-                <MenuLink
-                  className="rp-HeaderMenus-link"
-                  content={entry}
-                  currentHref={currentHref}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
-    );
-  }
+  const shared = { currentHref, inBar: direction !== undefined };
+  const List = direction ? Radix.List : 'ul';
+  const Item = direction ? Radix.Item : 'li';
+  const Group = direction ? RadixGroup : DetailsGroup;
+  const bar = (
+    // The page sets the direction, not Radix.
+    <div {...rest} ref={root} className={clsx('rp-HeaderMenus', className)} dir={rest.dir}>
+      <List className="rp-HeaderMenus-list">
+        {content.entries.map((entry, index) => (
+          <Item key={index} className="rp-HeaderMenus-entry">
+            {'links' in entry ? (
+              <Group
+                label={entry.label}
+                data-current={entry.links.some(({ href }) => href === currentHref) || undefined}
+                onClick={direction && keepOpen}
+              >
+                {entry.links.map((link, at) => (
+                  <li key={at}>
+                    <MenuItem className="rp-HeaderMenus-item" content={link} {...shared} />
+                  </li>
+                ))}
+              </Group>
+            ) : (
+              <MenuItem className="rp-HeaderMenus-link" content={entry} {...shared} />
+            )}
+          </Item>
+        ))}
+      </List>
+    </div>
+  );
+  if (!direction) return bar;
 
   return (
     <Radix.Root
@@ -95,126 +111,78 @@ export function HeaderMenus({ content, currentHref, className, ref, ...rest }: H
         if (value) openedAt.current = performance.now();
       }}
     >
-      {/* The page sets the direction, not Radix. */}
-      <div {...shared} dir={rest.dir}>
-        <Radix.List className="rp-HeaderMenus-list">
-          {content.entries.map((entry, index) => (
-            <Radix.Item key={index} className="rp-HeaderMenus-entry">
-              {'links' in entry ? (
-                <RadixGroup
-                  group={entry}
-                  currentHref={currentHref}
-                  onClick={(event) => {
-                    // The pointer has just opened the group, so a click must not close it.
-                    if (performance.now() - openedAt.current < JUST_OPENED) event.preventDefault();
-                  }}
-                />
-              ) : (
-                <Radix.Link asChild>
-                  <MenuLink
-                    className="rp-HeaderMenus-link"
-                    content={entry}
-                    currentHref={currentHref}
-                  />
-                </Radix.Link>
-              )}
-            </Radix.Item>
-          ))}
-        </Radix.List>
-      </div>
+      {bar}
     </Radix.Root>
   );
 }
 
-interface GroupProps {
-  group: LinkGroupContent;
-  currentHref: string | undefined;
+interface GroupProps extends Pick<ComponentProps<'button'>, 'onClick'> {
+  label: ReactNode;
+  'data-current': true | undefined;
+  /** The items of its list. */
+  children: ReactNode;
 }
 
-const holdsCurrent = ({ group, currentHref }: GroupProps) =>
-  group.links.some(({ href }) => href === currentHref) || undefined;
-
 /** A group that opens without script. */
-const DetailsGroup = ({ group, currentHref }: GroupProps) => (
+const DetailsGroup = ({ label, children, ...rest }: GroupProps) => (
   <details>
-    <summary className="rp-HeaderMenus-button" data-current={holdsCurrent({ group, currentHref })}>
-      <Label>{group.label}</Label>
+    <summary {...rest} className="rp-HeaderMenus-button">
+      <Label>{label}</Label>
     </summary>
-    <ul className="rp-HeaderMenus-panel">
-      {group.links.map((link, index) => (
-        <li key={index}>
-          <MenuLink className="rp-HeaderMenus-item" content={link} currentHref={currentHref} />
-        </li>
-      ))}
-    </ul>
+    <ul className="rp-HeaderMenus-panel">{children}</ul>
   </details>
 );
 
-type RadixGroupProps = GroupProps & Pick<ComponentProps<'button'>, 'onClick'>;
-
 /** A group that Radix opens, on click or under the pointer. */
-const RadixGroup = ({ group, currentHref, onClick }: RadixGroupProps) => (
+const RadixGroup = ({ label, children, ...rest }: GroupProps) => (
   <>
-    <Radix.Trigger
-      type="button"
-      className="rp-HeaderMenus-button"
-      data-current={holdsCurrent({ group, currentHref })}
-      onClick={onClick}
-    >
-      <Label>{group.label}</Label>
+    <Radix.Trigger {...rest} type="button" className="rp-HeaderMenus-button">
+      <Label>{label}</Label>
     </Radix.Trigger>
     <Radix.Content asChild>
-      <ul className="rp-HeaderMenus-panel">
-        {group.links.map((link, index) => (
-          <li key={index}>
-            <Radix.Link asChild>
-              <MenuLink className="rp-HeaderMenus-item" content={link} currentHref={currentHref} />
-            </Radix.Link>
-          </li>
-        ))}
-      </ul>
+      <ul className="rp-HeaderMenus-panel">{children}</ul>
     </Radix.Content>
   </>
 );
 
-interface MenuLinkProps extends Omit<ComponentProps<typeof ContentLink>, 'link' | 'content'> {
+interface MenuItemProps {
+  className: string;
   content: MenuLinkContent;
   currentHref: string | undefined;
+  /** Whether Radix moves focus between the links. */
+  inBar: boolean;
 }
 
 /** A link of the navigation, with its description inside. */
-const MenuLink = ({ content: { text, label, ...link }, currentHref, ...rest }: MenuLinkProps) => (
-  <ContentLink
-    {...rest}
-    variant="quiet"
-    aria-current={link.href === currentHref ? 'page' : undefined}
-    link={{
-      ...link,
-      label: text ? (
-        <span>
-          <span className="rp-HeaderMenus-label">{label}</span>{' '}
-          <span className="rp-HeaderMenus-text">{text}</span>
-        </span>
-      ) : (
-        label
-      ),
-    }}
-  />
-);
+function MenuItem({ content: { text, ...content }, currentHref, inBar, className }: MenuItemProps) {
+  const label = text ? (
+    <span>
+      <span className="rp-HeaderMenus-label">{content.label}</span>{' '}
+      <span className="rp-HeaderMenus-text">{text}</span>
+    </span>
+  ) : (
+    content.label
+  );
+  const link = (
+    <ContentLink
+      className={className}
+      variant="quiet"
+      aria-current={content.href === currentHref ? 'page' : undefined}
+      link={{ ...content, label }}
+    />
+  );
+  return inBar ? <Radix.Link asChild>{link}</Radix.Link> : link;
+}
 
 const Label = ({ children }: { children: ReactNode }) => (
   <>
     <span>{children}</span>
-    <svg
+    <LineIcon
       className="rp-HeaderMenus-sign"
-      viewBox="0 0 16 16"
+      path="m4 6 4 4 4-4"
       width="16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <path d="m4 6 4 4 4-4" />
-    </svg>
+      strokeLinecap="butt"
+      strokeLinejoin="miter"
+    />
   </>
 );

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import type { ActionContent, IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { Actions } from '../../primitives/controls/Actions/Actions.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
+import { Section } from '../../primitives/layout/Section/Section.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
@@ -42,8 +43,6 @@ export function Hero({
   layout = 'open',
   align = picture || layout === 'compact' ? 'start' : 'center',
   headingLevel = 1,
-  accent,
-  surface,
   className,
   children,
   ...rest
@@ -54,19 +53,18 @@ export function Hero({
   const split = layout === 'split';
 
   return (
-    <section
+    <Section
       aria-labelledby={titleId}
       {...rest}
       className={clsx('rp-Hero', className)}
-      data-accent={accent}
-      data-surface={surface}
+      padding="none"
       data-layout={layout}
       data-align={align}
       data-art={picture ? true : undefined}
     >
       <Container className="rp-Hero-grid">
         <div className="rp-Hero-words">
-          <div className="rp-Hero-head">
+          <div>
             {eyebrow && (
               <Text className="rp-Hero-eyebrow" size="sm" weight="semibold" tone="accent">
                 {eyebrow}
@@ -81,7 +79,7 @@ export function Hero({
               {title}
             </Heading>
           </div>
-          <div className="rp-Hero-body">
+          <div>
             {text && (
               <Text className="rp-Hero-text" size="xl" tone="quiet">
                 {text}
@@ -94,7 +92,9 @@ export function Hero({
                 {stats.map(({ value, label }, index) => (
                   <div key={index} className="rp-Hero-figure">
                     <dt>{label}</dt>
-                    <dd className="rp-Hero-value">{value}</dd>
+                    <dd className="rp-Hero-value rp-Heading" data-size="3xl">
+                      {value}
+                    </dd>
                   </div>
                 ))}
               </dl>
@@ -104,6 +104,6 @@ export function Hero({
         {!split && frame}
       </Container>
       {split && frame}
-    </section>
+    </Section>
   );
 }

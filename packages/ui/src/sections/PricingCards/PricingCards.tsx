@@ -52,7 +52,7 @@ export interface PricingCardsProps extends SectionBaseProps<PricingCardsContent>
 }
 
 /** Whether the price is words, which would not fit at the size of a number. */
-const isLong = (price: ReactNode) => (typeof price === 'string' && price.length > 9) || undefined;
+const isLong = (price: ReactNode) => typeof price === 'string' && price.length > 9;
 
 /** What each plan costs and includes, with one plan highlighted. */
 export function PricingCards({ content, headingLevel = 2, children, ...rest }: PricingCardsProps) {
@@ -131,7 +131,10 @@ function Plan({ plan, periods, headingLevel, raised }: PlanProps) {
             className="rp-PricingCards-price"
             data-period={prices.length > 1 ? index : undefined}
           >
-            <strong className="rp-PricingCards-amount" data-long={isLong(price)}>
+            <strong
+              className="rp-PricingCards-amount rp-Heading"
+              data-size={isLong(price) ? '2xl' : '4xl'}
+            >
               {price}
             </strong>{' '}
             {period && <span className="rp-PricingCards-period">{period}</span>}

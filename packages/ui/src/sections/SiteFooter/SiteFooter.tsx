@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import type { Accent, LinkContent, LinkTarget, Surface } from '../../lib/content.ts';
+import type { LinkContent, LinkTarget, SectionBaseProps, Surface } from '../../lib/content.ts';
 import { oneElement } from '../../lib/one-element.tsx';
 import { wrapText } from '../../lib/wrap-text.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
@@ -41,17 +41,16 @@ export interface SiteFooterContent {
   navLabel: string;
 }
 
-export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'content'> {
-  /** Text and links. */
-  content: SiteFooterContent;
+export interface SiteFooterProps
+  extends
+    Omit<ComponentProps<'footer'>, 'content'>,
+    Pick<SectionBaseProps<SiteFooterContent>, 'content' | 'accent'> {
   /** Logo of the site, in place of its name. @default the name as text */
   logo?: ReactNode;
   /** A control between the networks and the copyright line, such as a choice of language or theme. @default none */
   children?: ReactNode;
   /** Background surface. @default 'surface' */
   surface?: Surface;
-  /** Accent that tints everything inside. @default inherited */
-  accent?: Accent;
 }
 
 /** The end of every page: who we are, where to find everything, and the fine print. */
@@ -72,6 +71,7 @@ export function SiteFooter({
     <footer
       {...rest}
       className={clsx('rp-SiteFooter', className)}
+      data-print="none"
       data-surface={surface}
       data-accent={accent}
     >
@@ -128,14 +128,16 @@ export function SiteFooter({
 
 function Network({ name, icon, ...link }: SocialNetwork) {
   const content = (
-    <span className="rp-SiteFooter-network">
-      {icon && (
-        <span className="rp-SiteFooter-icon" aria-hidden="true">
-          {icon}
-        </span>
-      )}
-      <span>{name}</span>
-    </span>
+    <Inline asChild gap={2} wrap={false}>
+      <span>
+        {icon && (
+          <span className="rp-SiteFooter-icon" aria-hidden="true">
+            {icon}
+          </span>
+        )}
+        <span>{name}</span>
+      </span>
+    </Inline>
   );
   return link.href === undefined ? (
     content

@@ -1,8 +1,10 @@
 'use client';
 import { clsx } from 'clsx';
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { isComposing } from '../../lib/composing.ts';
-import type { Accent, ActionContent, LinkContent, Surface } from '../../lib/content.ts';
+import type { ActionContent, LinkContent, SectionBaseProps } from '../../lib/content.ts';
+import { LineIcon } from '../../lib/LineIcon.tsx';
+import { useListeners } from '../../lib/use-listeners.ts';
 import { wrapText } from '../../lib/wrap-text.tsx';
 import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
@@ -25,9 +27,10 @@ export interface SiteHeaderContent {
   closeLabel: string;
 }
 
-export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children' | 'content'> {
-  /** Text and links. */
-  content: SiteHeaderContent;
+export interface SiteHeaderProps
+  extends
+    Omit<ComponentProps<'header'>, 'children' | 'content'>,
+    Pick<SectionBaseProps<SiteHeaderContent>, 'content' | 'surface' | 'accent'> {
   /** The `href` of the current page; its link gets `aria-current="page"`. @default none */
   currentHref?: string;
   /**
@@ -48,10 +51,6 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   aside?: ReactNode;
   /** Replaces `content.actions`, for example with a Log out button. Rendered in both the bar and the menu. @default content.actions */
   children?: ReactNode;
-  /** Background surface. @default inherited */
-  surface?: Surface;
-  /** Accent that tints everything inside. @default inherited */
-  accent?: Accent;
 }
 
 const EVENTS = ['keydown', 'pointerdown', 'focusin', 'click'] as const;
@@ -62,7 +61,7 @@ const EVENTS = ['keydown', 'pointerdown', 'focusin', 'click'] as const;
  */
 function useDismissal() {
   const ref = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
+  useListeners((signal) => {
     const view = ref.current?.ownerDocument.defaultView;
     const dismiss = (event: Event) => {
       const menu = ref.current;
@@ -80,10 +79,7 @@ function useDismissal() {
       }
       menu.open = false;
     };
-    for (const type of EVENTS) view?.addEventListener(type, dismiss);
-    return () => {
-      for (const type of EVENTS) view?.removeEventListener(type, dismiss);
-    };
+    for (const type of EVENTS) view?.addEventListener(type, dismiss, { signal });
   }, []);
   return ref;
 }
@@ -147,6 +143,7 @@ export function SiteHeader({
     <header
       {...rest}
       className={clsx('rp-SiteHeader', className)}
+      data-print="none"
       data-surface={surface}
       data-accent={accent}
     >
@@ -176,28 +173,14 @@ function Menu({ content, children }: { content: SiteHeaderContent; children: Rea
       <summary className="rp-SiteHeader-toggle">
         <span className="rp-SiteHeader-label">
           <span>{content.menuLabel}</span>
-          <Icon path="M1 5h14M1 11h14" />
+          <LineIcon width="16" path="M1 5h14M1 11h14" />
         </span>
         <span className="rp-SiteHeader-label">
           <span>{content.closeLabel}</span>
-          <Icon path="M3 3l10 10M3 13L13 3" />
+          <LineIcon width="16" path="M3 3l10 10M3 13L13 3" />
         </span>
       </summary>
       <div className="rp-SiteHeader-panel">{children}</div>
     </details>
   );
 }
-
-const Icon = ({ path }: { path: string }) => (
-  <svg
-    viewBox="0 0 16 16"
-    width="16"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-    aria-hidden="true"
-  >
-    <path d={path} />
-  </svg>
-);

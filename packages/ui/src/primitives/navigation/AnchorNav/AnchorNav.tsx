@@ -51,6 +51,7 @@ export function AnchorNav({
           ref={nav}
           className="rp-AnchorNav-nav"
           aria-labelledby={labelId}
+          data-print="none"
           data-collapsible={collapsible || undefined}
         >
           <Text className="rp-AnchorNav-label" id={labelId} size="sm" weight="semibold">
@@ -78,7 +79,7 @@ export function AnchorNav({
             ))}
           </ol>
         </nav>
-        <div className="rp-AnchorNav-content">{children}</div>
+        <div>{children}</div>
       </div>
     </div>
   );

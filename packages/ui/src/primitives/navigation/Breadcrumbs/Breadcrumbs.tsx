@@ -36,7 +36,12 @@ export function Breadcrumbs({
 }: BreadcrumbsProps) {
   const words = useWords('Breadcrumbs', breadcrumbsWords, { label });
   return (
-    <nav aria-label={words.label} {...rest} className={clsx('rp-Breadcrumbs', className)}>
+    <nav
+      aria-label={words.label}
+      {...rest}
+      className={clsx('rp-Breadcrumbs', className)}
+      data-print="none"
+    >
       <Inline asChild gap={0}>
         <ol>
           {links.map((link, index) => (

@@ -2,6 +2,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { fill } from '../../../lib/fill.ts';
+import { LineIcon } from '../../../lib/LineIcon.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { Button, type ButtonProps } from '../../controls/Button/Button.tsx';
 import { Link } from '../../controls/Link/Link.tsx';
@@ -64,9 +65,14 @@ export function PaginationNav({
     );
 
   return (
-    <nav aria-label={words.label} {...rest} className={clsx('rp-Pagination', className)}>
+    <nav
+      aria-label={words.label}
+      {...rest}
+      className={clsx('rp-Pagination', className)}
+      data-print="none"
+    >
       <Step {...to(page - 1)} className="rp-Pagination-step" aria-label={words.previousLabel}>
-        <Arrow path="M10 3 5 8l5 5" />
+        <LineIcon className="rp-Pagination-arrow" path="M10 3 5 8l5 5" />
         <span className="rp-Pagination-word">{words.previousLabel}</span>
       </Step>
       <Inline asChild gap={0} justify="center" className="rp-Pagination-pages">
@@ -80,7 +86,7 @@ export function PaginationNav({
       </Inline>
       <Step {...to(page + 1)} className="rp-Pagination-step" aria-label={words.nextLabel}>
         <span className="rp-Pagination-word">{words.nextLabel}</span>
-        <Arrow path="m6 3 5 5-5 5" />
+        <LineIcon className="rp-Pagination-arrow" path="m6 3 5 5-5 5" />
       </Step>
     </nav>
   );
@@ -95,45 +101,23 @@ interface StepProps extends Pick<
 }
 
 function Step({ href, onClick, disabled, variant = 'ghost', children, ...rest }: StepProps) {
-  if (href === undefined)
-    return (
-      <Button
-        {...rest}
-        variant={variant}
-        // Not `disabled`: a disabled button loses focus.
-        aria-disabled={disabled || undefined}
-        onClick={disabled ? undefined : onClick}
-      >
-        {children}
-      </Button>
-    );
-  if (disabled)
-    return (
-      <Button {...rest} variant={variant} asChild>
-        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- a link that leads nowhere here */}
-        <a role="link" aria-disabled="true">
-          {children}
-        </a>
-      </Button>
-    );
+  const isLink = href !== undefined;
+  const link = disabled ? (
+    // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- a link that leads nowhere here
+    <a role="link">{children}</a>
+  ) : (
+    <Link href={href}>{children}</Link>
+  );
   return (
-    <Button {...rest} variant={variant} asChild>
-      <Link href={href}>{children}</Link>
+    <Button
+      {...rest}
+      variant={variant}
+      asChild={isLink}
+      // Not `disabled`: a disabled button loses focus.
+      aria-disabled={disabled || undefined}
+      onClick={isLink || disabled ? undefined : onClick}
+    >
+      {isLink ? link : children}
     </Button>
   );
 }
-
-const Arrow = ({ path }: { path: string }) => (
-  <svg
-    className="rp-Pagination-arrow"
-    viewBox="0 0 16 16"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <path d={path} />
-  </svg>
-);
