@@ -3,11 +3,9 @@ import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/cont
 import { below } from '../../lib/heading-level.ts';
 import { JsonLd } from '../../lib/json-ld.tsx';
 import { Accordion, AccordionItem } from '../../primitives/disclosure/Accordion/Accordion.tsx';
-import { Chip } from '../../primitives/controls/Chip/Chip.tsx';
+import { ChipLinks } from '../../primitives/controls/Chip/ChipLinks.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
-import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
 import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
-import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 import { anchorOf, anchorOfEntry } from './anchors.ts';
 
@@ -79,17 +77,9 @@ export function FaqAccordion({
       intro={
         categories.length > 1 && (
           <nav className="rp-FaqAccordion-chips" aria-labelledby={titleId}>
-            <Inline asChild gap={2}>
-              <ul>
-                {categories.map((category, index) => (
-                  <li key={index}>
-                    <Chip asChild>
-                      <Link href={`#${prefix}${anchorOf(category)}`}>{category}</Link>
-                    </Chip>
-                  </li>
-                ))}
-              </ul>
-            </Inline>
+            <ChipLinks
+              links={categories.map((label) => ({ label, href: `#${prefix}${anchorOf(label)}` }))}
+            />
           </nav>
         )
       }

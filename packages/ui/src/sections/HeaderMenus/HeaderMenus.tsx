@@ -12,6 +12,7 @@ import {
 import type { LinkContent } from '../../lib/content.ts';
 import { LineIcon } from '../../lib/LineIcon.tsx';
 import { useMergedRefs } from '../../lib/use-merged-refs.ts';
+import { navLink } from '../../primitives/controls/Link/nav-link.ts';
 import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
 
 /** A link in a group. */
@@ -93,7 +94,11 @@ export function HeaderMenus({ content, currentHref, className, ref, ...rest }: H
                 ))}
               </Group>
             ) : (
-              <MenuItem className="rp-HeaderMenus-link" content={entry} {...shared} />
+              <MenuItem
+                className={clsx(navLink, 'rp-HeaderMenus-link')}
+                content={entry}
+                {...shared}
+              />
             )}
           </Item>
         ))}
@@ -126,7 +131,7 @@ interface GroupProps extends Pick<ComponentProps<'button'>, 'onClick'> {
 /** A group that opens without script. */
 const DetailsGroup = ({ label, children, ...rest }: GroupProps) => (
   <details>
-    <summary {...rest} className="rp-HeaderMenus-button">
+    <summary {...rest} className={clsx(navLink, 'rp-HeaderMenus-button')}>
       <Label>{label}</Label>
     </summary>
     <ul className="rp-HeaderMenus-panel">{children}</ul>
@@ -136,7 +141,7 @@ const DetailsGroup = ({ label, children, ...rest }: GroupProps) => (
 /** A group that Radix opens, on click or under the pointer. */
 const RadixGroup = ({ label, children, ...rest }: GroupProps) => (
   <>
-    <Radix.Trigger {...rest} type="button" className="rp-HeaderMenus-button">
+    <Radix.Trigger {...rest} type="button" className={clsx(navLink, 'rp-HeaderMenus-button')}>
       <Label>{label}</Label>
     </Radix.Trigger>
     <Radix.Content asChild>

@@ -7,9 +7,7 @@ import type {
 } from '../../lib/content.ts';
 import { Alert } from '../../primitives/feedback/Alert/Alert.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
-import { Chip } from '../../primitives/controls/Chip/Chip.tsx';
-import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
-import { Link } from '../../primitives/controls/Link/Link.tsx';
+import { ChipLinks } from '../../primitives/controls/Chip/ChipLinks.tsx';
 import { SearchField } from '../../primitives/controls/SearchField/SearchField.tsx';
 import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 
@@ -98,19 +96,7 @@ export function SearchHero({
           {result}
         </div>
       </search>
-      {suggestions.length > 0 && (
-        <Inline asChild gap={2} justify="center">
-          <ul>
-            {suggestions.map(({ label: words, ...suggestion }, index) => (
-              <li key={index}>
-                <Chip asChild>
-                  <Link {...suggestion}>{words}</Link>
-                </Chip>
-              </li>
-            ))}
-          </ul>
-        </Inline>
-      )}
+      {suggestions.length > 0 && <ChipLinks links={suggestions} justify="center" />}
     </SectionFrame>
   );
 }

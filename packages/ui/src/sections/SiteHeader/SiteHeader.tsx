@@ -10,6 +10,7 @@ import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
+import { navLink } from '../../primitives/controls/Link/nav-link.ts';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 
 export interface SiteHeaderContent {
@@ -114,7 +115,7 @@ export function SiteHeader({
             {links.map((link, index) => (
               <li key={index}>
                 <ContentLink
-                  className="rp-SiteHeader-link"
+                  className={clsx(navLink, 'rp-SiteHeader-link')}
                   variant="quiet"
                   link={link}
                   aria-current={link.href === currentHref ? 'page' : undefined}
