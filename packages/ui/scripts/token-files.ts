@@ -143,10 +143,11 @@ ${[
   ...[['0', '0px'] as const, ...gaps].map(([step, value]) =>
     set('gap', value, `gap='${step}'`, `by='${step}'`),
   ),
-  ...['stretch', 'start', 'center', 'end', 'baseline'].map((value) =>
-    set('align', value, `align='${value}'`),
-  ),
-  ...['start', 'center', 'end'].map((value) => set('justify', value, `justify='${value}'`)),
+  // A class may turn the layout into a grid, whose columns `start` would not stretch.
+  set('align', 'normal', "align='stretch'"),
+  set('justify', 'normal', "justify='start'"),
+  ...['start', 'center', 'end', 'baseline'].map((value) => set('align', value, `align='${value}'`)),
+  ...['center', 'end'].map((value) => set('justify', value, `justify='${value}'`)),
   set('justify', 'space-between', "justify='between'"),
   ...['content', 'narrow', 'form', 'prose'].map((value) =>
     set('width', `var(--rp-size-${value})`, `width='${value}'`),
