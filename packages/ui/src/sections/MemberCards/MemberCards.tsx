@@ -4,12 +4,12 @@ import type { Accent, IntroContent, SectionBaseProps, LinkTarget } from '../../l
 import { Avatar } from '../../primitives/data-display/Avatar/Avatar.tsx';
 import { Chip } from '../../primitives/controls/Chip/Chip.tsx';
 import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
-import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 import { Card } from '../../primitives/data-display/Card/Card.tsx';
+import { LinkWords } from '../../primitives/layout/SectionIntro/LinkWords.tsx';
 import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
-import { ItemList, ItemWords } from '../../primitives/layout/SectionIntro/Items.tsx';
+import { ItemList } from '../../primitives/layout/SectionIntro/Items.tsx';
 
 /** A member of the community. */
 export interface MemberContent extends LinkTarget {
@@ -50,32 +50,20 @@ export function MemberCards(props: MemberCardsProps) {
         className="rp-MemberCards-list"
         columns={columnsFor(members.length)}
       >
-        {({ name, role, text, topics = [], accent, src, picture, ...link }) => (
+        {({ name, role, topics = [], accent, src, picture, ...member }) => (
           <Card asChild accent={accent}>
             <li className="rp-MemberCards-member">
               <div className="rp-MemberCards-mark">
                 <Avatar name={name} src={src} picture={picture} size="xl" decorative />
               </div>
               <Stack gap={2} className="rp-MemberCards-words">
-                <ItemWords
-                  content={{
-                    text,
-                    title: link.href ? (
-                      <Link variant="quiet" {...link}>
-                        {name}
-                      </Link>
-                    ) : (
-                      name
-                    ),
-                  }}
-                  headingLevel={props.headingLevel}
-                >
+                <LinkWords content={{ ...member, title: name }} headingLevel={props.headingLevel}>
                   {role && (
                     <Text size="sm" weight="semibold" tone="accent">
                       {role}
                     </Text>
                   )}
-                </ItemWords>
+                </LinkWords>
                 {topics.length > 0 && (
                   <Inline asChild gap={2} className="rp-MemberCards-topics">
                     <ul>

@@ -5,7 +5,7 @@ import { Text } from '../../text/Text/Text.tsx';
 import { ItemWords, type ItemWordsProps } from './Items.tsx';
 
 interface LinkItemContent extends IntroContent, LinkTarget {
-  href: string;
+  href?: string | undefined;
   detail?: ReactNode;
 }
 
@@ -13,7 +13,7 @@ interface LinkWordsProps extends Omit<ItemWordsProps, 'content'> {
   content: LinkItemContent;
 }
 
-/** The words of an item whose title is a link, which its detail describes. */
+/** The words of an item whose title is a link if it has an `href`; its detail describes the link. */
 export function LinkWords({ content, ...rest }: LinkWordsProps) {
   const detailId = useId();
   const { title, href, target, rel, detail } = content;
@@ -24,10 +24,12 @@ export function LinkWords({ content, ...rest }: LinkWordsProps) {
         {...rest}
         content={{
           ...content,
-          title: (
+          title: href ? (
             <Link variant="quiet" {...link}>
               {title}
             </Link>
+          ) : (
+            title
           ),
         }}
       />
