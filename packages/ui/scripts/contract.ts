@@ -39,6 +39,14 @@ function wordsIn(words: object, path = ''): [string, string][] {
   });
 }
 
+/** Names the English word as the default of an optional text that all forms have. */
+function nameWords(types: Api['types']): void {
+  for (const [name, words] of Object.entries<Record<string, unknown>>(en))
+    for (const prop of types[`${name}Content`]?.props ?? [])
+      if (!prop.required && typeof words[prop.name] === 'string')
+        prop.default = `'${String(words[prop.name])}'`;
+}
+
 async function tokens(): Promise<Contract['tokens']> {
   const all: [string, { $type?: string }][] = [...(await loadTokens())];
   // A theme may leave these out.
@@ -79,6 +87,7 @@ export async function readKit(): Promise<{ contract: Contract; report: string }>
       parts: readParts(project),
     }),
   );
+  nameWords(api.types);
   const contract: Contract = {
     entries: Object.fromEntries(entries.map(({ name }) => [name, exports[name] ?? []])),
     commands: Object.keys(manifest.bin ?? {}),

@@ -19,6 +19,20 @@ export interface FormContent extends Partial<SubmitContent> {
   noScript: string;
 }
 
+/** The text of a ready-made form. Its defaults are the form’s words. */
+export interface ReadyContent<Messages> extends FormContent {
+  /** Validation messages, each with a default. */
+  messages: Partial<Messages>;
+}
+
+/** The text of a PasswordField’s button in a form. */
+export interface PasswordToggleContent {
+  /** Accessible name of the button that shows the password. @default 'Show password' */
+  showPasswordLabel?: string;
+  /** Accessible name of the button that hides it again. @default 'Hide password' */
+  hidePasswordLabel?: string;
+}
+
 /** Attributes of a TextField for an email address. The form sets `autoComplete` itself. */
 export const emailInput = {
   type: 'email',
@@ -38,7 +52,11 @@ export interface FormFrameProps {
   content: FormContent;
   /** Heading level of the title. @default 2 */
   headingLevel?: HeadingLevel | undefined;
-  /** Where the form lists its errors, in addition to showing each at its field. @default 'none' */
+  /**
+   * Where all errors are listed: above the fields, above the button, or nowhere. Each error is also
+   * shown at its field.
+   * @default 'none'
+   */
   errorSummary?: ErrorSummaryPlace | undefined;
   /** The fields. */
   children?: ReactNode;
@@ -55,6 +73,7 @@ type Prefilled<Values> = Partial<Omit<Values, 'password' | 'confirmPassword'>>;
 export interface FormBaseProps<Content, Values extends object, More = unknown>
   extends
     Omit<ComponentProps<'section'>, 'content' | 'onSubmit' | 'children'>,
+    Pick<FormFrameProps, 'headingLevel' | 'errorSummary'>,
     Pick<
       UseSubmitOptions<Values & NoInfer<More>>,
       'onSubmit' | 'action' | 'method' | 'result' | 'onFirstInteraction'
@@ -74,14 +93,6 @@ export interface FormBaseProps<Content, Values extends object, More = unknown>
    * its name: `{(field) => <TextField {...field('phone')} label="Phone" />}`. @default none
    */
   children?: ReactNode | ((field: FieldOf<NoInfer<More>>) => ReactNode);
-  /**
-   * Where all errors are listed: above the fields, above the button, or nowhere. Each error is also
-   * shown at its field.
-   * @default 'none'
-   */
-  errorSummary?: ErrorSummaryPlace;
-  /** Heading level of the title. */
-  headingLevel?: HeadingLevel;
   /** Accent that tints everything inside. @default inherited */
   accent?: Accent;
 }
@@ -92,8 +103,18 @@ export interface FormBandBaseProps<
   Values extends object,
   More = unknown,
 > extends FormBaseProps<Content, Values, More> {
-  /** Heading level of the title. @default 2 */
-  headingLevel?: HeadingLevel;
   /** Its background. @default inherited */
   surface?: Surface;
+}
+
+/** Props of a form that is all of its page. */
+export interface FormPageBaseProps<
+  Content,
+  Values extends object,
+  More = unknown,
+> extends FormBaseProps<Content, Values, More> {
+  /** Heading level of the title. @default 1 */
+  headingLevel?: HeadingLevel;
+  /** Links below the button, such as the way to sign in or up. @default none */
+  footer?: ReactNode;
 }

@@ -9,6 +9,9 @@ export interface SchemaOptions<Name, Messages> {
   messages?: Partial<Messages> | undefined;
 }
 
+/** The names of these texts, with the docstring of each. */
+export type Texts<English> = { [Name in keyof English]: string };
+
 /** Returns the fields of a shape that have these names, or all fields without names. */
 export function pick<Shape extends object, Name extends PropertyKey>(
   shape: Shape,
@@ -19,6 +22,29 @@ export function pick<Shape extends object, Name extends PropertyKey>(
     entries.filter(([name]) => !names || names.includes(name as Name)),
   ) as Pick<Shape, Name & keyof Shape>;
 }
+
+/**
+ * Returns a function that makes the schema of a form.
+ *
+ * @param english All messages.
+ * @param shapeOf Returns the rules of all fields.
+ */
+export const formSchema =
+  <Messages extends object, Shape extends z.core.$ZodShape>(
+    english: Messages,
+    shapeOf: (messages: Messages) => Shape,
+  ) =>
+  <Name extends keyof Shape = keyof Shape>({
+    fields,
+    messages,
+  }: SchemaOptions<Name, Messages> = {}) =>
+    z.object(pick(shapeOf({ ...english, ...messages }), fields));
+
+/**
+ * Runs a check of several fields even if another field is invalid, so that all errors show at once.
+ * A server may receive no value at all.
+ */
+export const always = { when: ({ value }: { value: unknown }) => Boolean(value) };
 
 /** The values of a form that have one of these names. */
 export type Named<Values, Name> = Pick<Values, Extract<keyof Values, Name>>;
@@ -43,23 +69,16 @@ export const optionalText = () => z.string().check(z.trim());
 export const requiredText = (message: string) =>
   z.string(message).check(z.trim(), z.minLength(1, message));
 
-export interface FullNameMessages {
-  /** Error for an empty name. @default 'Enter your full name' */
-  fullNameRequired: string;
-  /** Error for a name that is too long. @default 'Use 100 characters or fewer for your name' */
-  fullNameLength: string;
-  /**
-   * Error for a name with invisible characters, such as a line break.
-   * @default 'Your name contains a hidden character: please type it again'
-   */
-  fullNameCharacters: string;
-}
-
-export const fullNameMessages: FullNameMessages = {
+export const fullNameMessages = {
+  /** Error for an empty name. */
   fullNameRequired: 'Enter your full name',
+  /** Error for a name that is too long. */
   fullNameLength: `Use ${fullNameLimit} characters or fewer for your name`,
+  /** Error for a name with invisible characters, such as a line break. */
   fullNameCharacters: 'Your name contains a hidden character: please type it again',
 };
+
+export interface FullNameMessages extends Texts<typeof fullNameMessages> {}
 
 /** A person's trimmed name, as `lib/full-name.ts` defines it. */
 export const requiredFullName = (messages: FullNameMessages) =>
@@ -97,20 +116,14 @@ function withAsciiDomain(email: string): string {
 /** What the browser’s own email field accepts. */
 const pattern = z.regexes.html5Email;
 
-export interface EmailMessages {
-  /** Error for an empty email address. @default 'Enter your email address' */
-  emailRequired: string;
-  /**
-   * Error for text that is not an email address.
-   * @default 'Enter an email address like name@example.com'
-   */
-  emailFormat: string;
-}
-
-export const emailMessages: EmailMessages = {
+export const emailMessages = {
+  /** Error for an empty email address. */
   emailRequired: 'Enter your email address',
+  /** Error for text that is not an email address. */
   emailFormat: 'Enter an email address like name@example.com',
 };
+
+export interface EmailMessages extends Texts<typeof emailMessages> {}
 
 /** A trimmed email address. */
 export const requiredEmail = (messages: EmailMessages) =>

@@ -1,7 +1,6 @@
 'use client';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { wrapText } from '../lib/wrap-text.tsx';
-import type { FormAction } from './Form/Form.tsx';
 import { withMore, type Schema, type SchemaSource } from './schema.ts';
 import type { SubmitContent, UseSubmitOptions } from './submission.ts';
 import { useSubmit } from './use-submit.ts';
@@ -10,14 +9,11 @@ import { useSubmit } from './use-submit.ts';
 type Loose = Record<string, string>;
 
 /** Props of any form that are not for the frame. */
-interface FormProps {
+interface FormProps extends Partial<
+  Pick<UseSubmitOptions<never>, 'onSubmit' | 'action' | 'method' | 'result' | 'onFirstInteraction'>
+> {
   schema?: SchemaSource<unknown>;
-  onSubmit?: (values: never) => Promise<unknown>;
-  action?: FormAction;
-  method?: 'get' | 'post';
-  result?: object | null | undefined;
   defaultValues?: object;
-  onFirstInteraction?: () => void;
   children?: ReactNode | ((field: never) => ReactNode);
 }
 

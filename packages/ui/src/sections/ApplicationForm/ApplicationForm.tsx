@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../lib/words.ts';
 import { fieldsIn, useFormSection } from '../../forms/use-form-section.ts';
 import { FormBand, type FormBandContent } from '../../forms/FormBand/FormBand.tsx';
-import { emailInput, type FormBandBaseProps } from '../../forms/form-content.ts';
+import { emailInput, type FormBandBaseProps, type ReadyContent } from '../../forms/form-content.ts';
 import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
 import { TextArea } from '../../primitives/controls/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
@@ -15,9 +15,7 @@ import type {
 } from './ApplicationForm.schema.ts';
 import { applicationFormWords } from './ApplicationForm.words.ts';
 
-export interface ApplicationFormContent extends FormBandContent {
-  /** Title of the form and its accessible name. @default 'Apply' */
-  title: string;
+export interface ApplicationFormContent extends FormBandContent, ReadyContent<ApplicationMessages> {
   /** Label of the field. @default 'Name' */
   name: string;
   /** Label of the field. @default 'Email address' */
@@ -26,27 +24,6 @@ export interface ApplicationFormContent extends FormBandContent {
   message: string;
   /** Hint for that field. @default none */
   messageHint?: string;
-  /** Label of the submit button. @default 'Send application' */
-  submitLabel: string;
-  /** Label of that button while the form is being sent. @default 'Sending...' */
-  submitBusyLabel: string;
-  /**
-   * Shown after a successful submit.
-   * @default 'Thank you for applying. We’ll reply by email.'
-   */
-  success: string;
-  /**
-   * Shown when `onSubmit` throws. `{message}` is replaced by the error's message.
-   * @default 'Failed to send your application: {message}'
-   */
-  unexpected: string;
-  /**
-   * Shown above the fields when scripts are off.
-   * @default 'Applying needs JavaScript. Turn it on, then reload this page.'
-   */
-  noScript: string;
-  /** Validation messages, each with a default. */
-  messages: Partial<ApplicationMessages>;
 }
 
 export interface ApplicationFormProps<

@@ -4,20 +4,18 @@ import {
   pick,
   requiredFullName,
   userTypeField,
-  type FullNameMessages,
   type SchemaOptions,
+  type Texts,
 } from '../../forms/form-schema.ts';
 import type { UserTypeValue } from '../../lib/account-types.ts';
 
-export interface CompleteProfileMessages extends FullNameMessages {
-  /** Error when no account type is chosen. @default 'Please select account type' */
-  userTypeRequired: string;
-}
-
-export const completeProfileMessages: CompleteProfileMessages = {
+export const completeProfileMessages = {
   ...fullNameMessages,
+  /** Error when no account type is chosen. */
   userTypeRequired: 'Please select account type',
 };
+
+export interface CompleteProfileMessages extends Texts<typeof completeProfileMessages> {}
 
 /** The fields of a profile, in the order of the form. */
 export type CompleteProfileField = 'fullName' | 'userType';

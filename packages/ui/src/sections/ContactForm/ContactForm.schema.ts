@@ -1,20 +1,22 @@
 import * as z from 'zod/mini';
-import { optionalEmail, optionalText, pick, type SchemaOptions } from '../../forms/form-schema.ts';
+import {
+  always,
+  emailMessages,
+  optionalEmail,
+  optionalText,
+  pick,
+  type SchemaOptions,
+  type Texts,
+} from '../../forms/form-schema.ts';
 
-export interface ContactMessages {
-  /**
-   * Error for text that is not an email address.
-   * @default 'Enter an email address like name@example.com'
-   */
-  emailFormat: string;
-  /** Error when both subject and message are empty. @default 'Write a subject or a message' */
-  nothingToSend: string;
-}
-
-export const contactMessages: ContactMessages = {
-  emailFormat: 'Enter an email address like name@example.com',
+export const contactMessages = {
+  /** Error for text that is not an email address. */
+  emailFormat: emailMessages.emailFormat,
+  /** Error when both subject and message are empty. */
   nothingToSend: 'Write a subject or a message',
 };
+
+export interface ContactMessages extends Texts<typeof contactMessages> {}
 
 type ContactTexts = Partial<Record<ContactField, string>>;
 
@@ -44,9 +46,7 @@ export function contactSchema<Name extends ContactField = ContactField>({
     z.refine((values) => text.length === 0 || text.some((name) => (values as ContactTexts)[name]), {
       path: text.slice(0, 1),
       error: messages.nothingToSend,
-      // Runs even if another field is invalid, so that all errors show at once. A server may
-      // receive no value at all.
-      when: ({ value }) => Boolean(value),
+      ...always,
     }),
   );
 }

@@ -4,16 +4,14 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../lib/words.ts';
 import { fieldsIn, useFormSection } from '../../forms/use-form-section.ts';
 import { FormBand, type FormBandContent } from '../../forms/FormBand/FormBand.tsx';
-import { emailInput, type FormBandBaseProps } from '../../forms/form-content.ts';
+import { emailInput, type FormBandBaseProps, type ReadyContent } from '../../forms/form-content.ts';
 import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
 import { TextArea } from '../../primitives/controls/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
 import type { ContactField, ContactMessages, ContactValues } from './ContactForm.schema.ts';
 import { contactFormWords } from './ContactForm.words.ts';
 
-export interface ContactFormContent extends FormBandContent {
-  /** Title of the form and its accessible name. @default 'Send us a message' */
-  title: string;
+export interface ContactFormContent extends FormBandContent, ReadyContent<ContactMessages> {
   /** Label of the field. @default 'First name' */
   firstName: string;
   /** Label of the field. @default 'Last name' */
@@ -28,27 +26,6 @@ export interface ContactFormContent extends FormBandContent {
   message: string;
   /** Hint for that field. @default 'Max. 500 characters' */
   messageHint?: string;
-  /** Label of the submit button. @default 'Send message' */
-  submitLabel: string;
-  /** Label of that button while the form is being sent. @default 'Sending...' */
-  submitBusyLabel: string;
-  /**
-   * Shown after a successful submit.
-   * @default 'Thank you for your message. We’ll get back to you soon.'
-   */
-  success: string;
-  /**
-   * Shown when `onSubmit` throws. `{message}` is replaced by the error's message.
-   * @default 'Failed to send your message: {message}'
-   */
-  unexpected: string;
-  /**
-   * Shown above the fields when scripts are off.
-   * @default 'Sending a message needs JavaScript. Turn it on, then reload this page.'
-   */
-  noScript: string;
-  /** Validation messages, each with a default. */
-  messages: Partial<ContactMessages>;
 }
 
 /** Whether the field is short enough that two fit side by side. */

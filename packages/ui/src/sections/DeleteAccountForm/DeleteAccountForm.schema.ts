@@ -1,20 +1,18 @@
-import * as z from 'zod/mini';
-import { requiredPassword, type SchemaOptions } from '../../forms/form-schema.ts';
+import type * as z from 'zod/mini';
+import { formSchema, requiredPassword, type Texts } from '../../forms/form-schema.ts';
 
-export interface DeleteAccountMessages {
-  /** Error for an empty password. @default 'Enter your password' */
-  passwordRequired: string;
-}
-
-export const deleteAccountMessages: DeleteAccountMessages = {
+export const deleteAccountMessages = {
+  /** Error for an empty password. */
   passwordRequired: 'Enter your password',
 };
 
+export interface DeleteAccountMessages extends Texts<typeof deleteAccountMessages> {}
+
 /** Schema of a request to delete an account. The password is kept as typed. */
-export const deleteAccountSchema = ({
-  messages: words,
-}: Pick<SchemaOptions<never, DeleteAccountMessages>, 'messages'> = {}) =>
-  z.object({ password: requiredPassword({ ...deleteAccountMessages, ...words }.passwordRequired) });
+export const deleteAccountSchema = formSchema(
+  deleteAccountMessages,
+  (messages: DeleteAccountMessages) => ({ password: requiredPassword(messages.passwordRequired) }),
+);
 
 /** Values that DeleteAccountForm submits. */
 export type DeleteAccountValues = z.output<ReturnType<typeof deleteAccountSchema>>;

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import {
   emailMessages,
+  formSchema,
   requiredEmail,
   type EmailMessages,
-  type SchemaOptions,
 } from '../../forms/form-schema.ts';
 
 export type NewsletterMessages = EmailMessages;
@@ -11,12 +11,9 @@ export type NewsletterMessages = EmailMessages;
 export const newsletterMessages: NewsletterMessages = emailMessages;
 
 /** Schema of a subscription. The email address is trimmed. */
-export function newsletterSchema({
-  messages: words,
-}: Pick<SchemaOptions<never, NewsletterMessages>, 'messages'> = {}) {
-  const messages = { ...newsletterMessages, ...words };
-  return z.object({ email: requiredEmail(messages) });
-}
+export const newsletterSchema = formSchema(newsletterMessages, (messages) => ({
+  email: requiredEmail(messages),
+}));
 
 /** Values that NewsletterForm submits. */
 export type NewsletterValues = z.output<ReturnType<typeof newsletterSchema>>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  always,
   emailMessages,
   fullNameMessages,
   isSamePassword,
@@ -8,31 +9,25 @@ import {
   requiredFullName,
   requiredPassword,
   userTypeField,
-  type EmailMessages,
-  type FullNameMessages,
   type SchemaOptions,
+  type Texts,
 } from '../../forms/form-schema.ts';
 import type { UserTypeValue } from '../../lib/account-types.ts';
 
-export interface SignUpMessages extends FullNameMessages, EmailMessages {
-  /** Error for an empty password. @default 'Enter a password' */
-  passwordRequired: string;
-  /** Error when the password was not typed again. @default 'Enter the password again' */
-  confirmPasswordRequired: string;
-  /** Error when the two passwords differ. @default 'Passwords do not match' */
-  passwordsDiffer: string;
-  /** Error when no account type is chosen. @default 'Please select account type' */
-  userTypeRequired: string;
-}
-
-export const signUpMessages: SignUpMessages = {
+export const signUpMessages = {
   ...fullNameMessages,
   ...emailMessages,
+  /** Error for an empty password. */
   passwordRequired: 'Enter a password',
+  /** Error when the password was not typed again. */
   confirmPasswordRequired: 'Enter the password again',
+  /** Error when the two passwords differ. */
   passwordsDiffer: 'Passwords do not match',
+  /** Error when no account type is chosen. */
   userTypeRequired: 'Please select account type',
 };
+
+export interface SignUpMessages extends Texts<typeof signUpMessages> {}
 
 /** The fields of a sign-up, in the order of the form. */
 export type SignUpField = 'fullName' | 'email' | 'password' | 'confirmPassword' | 'userType';
@@ -75,9 +70,7 @@ export function signUpSchema<
       {
         path: ['confirmPassword'],
         error: messages.passwordsDiffer,
-        // Runs even if another field is invalid, so that all errors show at once. A server may
-        // receive no value at all.
-        when: ({ value }) => Boolean(value),
+        ...always,
       },
     ),
   );

@@ -2,10 +2,14 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { AccountType } from '../../lib/account-types.ts';
-import type { HeadingLevel } from '../../lib/content.ts';
 import { useWords } from '../../lib/words.ts';
 import { fieldsIn, useFormSection } from '../../forms/use-form-section.ts';
-import { emailInput, type FormBaseProps, type FormContent } from '../../forms/form-content.ts';
+import {
+  emailInput,
+  type FormPageBaseProps,
+  type PasswordToggleContent,
+  type ReadyContent,
+} from '../../forms/form-content.ts';
 import type { Named } from '../../forms/form-schema.ts';
 import { FormPanel } from '../../forms/FormPanel/FormPanel.tsx';
 import { NewPasswordField } from '../../primitives/controls/NewPasswordField/NewPasswordField.tsx';
@@ -16,9 +20,8 @@ import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
 import type { SignUpField, SignUpMessages, SignUpValues } from './SignUpForm.schema.ts';
 import { signUpFormWords } from './SignUpForm.words.ts';
 
-export interface SignUpFormContent<UserType extends string = string> extends FormContent {
-  /** Title of the form and its accessible name. @default 'Create your account' */
-  title: string;
+export interface SignUpFormContent<UserType extends string = string>
+  extends ReadyContent<SignUpMessages>, PasswordToggleContent {
   /** Label of the field. @default 'Full name' */
   fullName: string;
   /** Label of the field. @default 'Email address' */
@@ -31,45 +34,25 @@ export interface SignUpFormContent<UserType extends string = string> extends For
   passwordAdvice?: Partial<PasswordAdviceText>;
   /** Label of the field. @default 'Confirm password' */
   confirmPassword: string;
-  /** Accessible name of the button that shows the password. @default 'Show password' */
-  showPasswordLabel?: string;
-  /** Accessible name of the button that hides it again. @default 'Hide password' */
-  hidePasswordLabel?: string;
   /** Question that labels the choices. @default 'Account type' */
   userType: string;
   /** The types of account to choose from. @default none: the form does not ask */
   userTypes?: readonly AccountType<UserType>[];
-  /** Label of the submit button. @default 'Create account' */
-  submitLabel: string;
-  /** Label of that button while the form is being sent. @default 'Creating account...' */
-  submitBusyLabel: string;
-  /**
-   * Shown when `onSubmit` throws. `{message}` is replaced by the error's message.
-   * @default 'Failed to create an account: {message}'
-   */
-  unexpected: string;
-  /**
-   * Shown above the fields when scripts are off.
-   * @default 'Signing up needs JavaScript. Turn it on, then reload this page.'
-   */
-  noScript: string;
-  /** Validation messages, each with a default. */
-  messages: Partial<SignUpMessages>;
 }
 
 export interface SignUpFormProps<
   UserType extends string = never,
   Name extends SignUpField = SignUpField,
   More = unknown,
-> extends FormBaseProps<SignUpFormContent<UserType>, Named<SignUpValues<UserType>, Name>, More> {
+> extends FormPageBaseProps<
+  SignUpFormContent<UserType>,
+  Named<SignUpValues<UserType>, Name>,
+  More
+> {
   /** The built-in fields to show, in this order. @default all */
   fields?: readonly Name[];
-  /** Heading level of the title. @default 1 */
-  headingLevel?: HeadingLevel;
   /** A sentence below the button about what the visitor agrees to, with links. @default none */
   note?: ReactNode;
-  /** Links below the button, such as the way to sign in. @default none */
-  footer?: ReactNode;
 }
 
 /**
