@@ -13,14 +13,6 @@ export interface CheckboxProps extends ChoiceFieldProps {
   indeterminate?: boolean;
 }
 
-const parts = {
-  choice: 'rp-Checkbox-choice',
-  label: 'rp-Checkbox-label',
-  mark: 'rp-Checkbox-mark',
-  hint: 'rp-Checkbox-hint',
-  input: 'rp-Checkbox-input',
-};
-
 /**
  * Yes or no, or one of several choices in a `CheckboxGroup`. It is native, so it works before
  * scripts load and in any form.
@@ -56,7 +48,7 @@ export function Checkbox({
       {...group?.propsOf(rest.value)}
       {...rest}
       className={clsx('rp-Checkbox', className)}
-      parts={parts}
+      inputClass="rp-Checkbox-input"
       ref={input}
       onCheckedChange={change}
     />

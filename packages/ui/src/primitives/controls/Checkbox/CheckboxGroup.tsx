@@ -1,5 +1,4 @@
 'use client';
-import { clsx } from 'clsx';
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import type { ChangeDetails } from '../../../lib/change.ts';
 import type { ControlSize } from '../../../lib/content.ts';
@@ -34,12 +33,6 @@ export interface CheckboxGroupProps extends Omit<
   onValueChange?: (values: string[], details: ChangeDetails) => void;
 }
 
-const parts = {
-  legend: 'rp-Checkbox-legend',
-  mark: 'rp-Checkbox-mark',
-  choices: 'rp-Checkbox-choices',
-};
-
 /** Also tells `useSubmit` that the value is a list. */
 const GROUP = '[data-value=list]';
 
@@ -66,7 +59,6 @@ export function CheckboxGroup({
   onValueChange,
   ref,
   id,
-  className,
   children,
   ...rest
 }: CheckboxGroupProps) {
@@ -95,9 +87,8 @@ export function CheckboxGroup({
       {...rest}
       ref={fieldset}
       id={groupId}
-      className={clsx('rp-Checkbox-group', className)}
       data-value="list"
-      parts={parts}
+      choicesClass="rp-Checkbox-choices"
       error={error}
       mark={requiredMark}
     >

@@ -9,10 +9,10 @@ import {
   type Ref,
 } from 'react';
 import type { ChangeDetails } from '../../../lib/change.ts';
-import { Chevron } from '../../../lib/Chevron.tsx';
 import { distinct } from '../../../lib/distinct.ts';
 import { useWords } from '../../../lib/words.ts';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
+import { Chevron } from '../Field/Chevron.tsx';
 import { InputField, type InputFieldProps } from '../TextField/InputField.tsx';
 import { boxProps } from './box-props.ts';
 import { comboboxWords } from './Combobox.words.ts';
@@ -109,7 +109,7 @@ export function Combobox({
       label={<span id={`${id}-label`}>{rest.label}</span>}
       end={
         <>
-          <Chevron className="rp-Combobox-icon" />
+          <Chevron />
           {combobox.open && ready && (
             <ComboboxList
               id={id}

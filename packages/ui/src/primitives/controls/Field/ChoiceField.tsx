@@ -9,16 +9,7 @@ import { changeHandler } from './change-handler.ts';
 import { FieldError } from './Field.tsx';
 import { tie, type Tied } from './tie.ts';
 
-/** The class names of a choice's parts, which differ by component. */
-interface ChoiceParts {
-  choice: string;
-  label: string;
-  mark?: string;
-  hint: string;
-}
-
 interface ChoiceProps extends Omit<ComponentProps<'label'>, 'children' | 'htmlFor'> {
-  parts: ChoiceParts;
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
@@ -30,7 +21,6 @@ interface ChoiceProps extends Omit<ComponentProps<'label'>, 'children' | 'htmlFo
 
 /** A control with a label and a hint, both clickable, and an error below. */
 export function Choice({
-  parts,
   label,
   hint,
   error,
@@ -45,20 +35,15 @@ export function Choice({
 
   return (
     <>
-      <label {...rest} className={clsx(parts.choice, className)}>
+      <label {...rest} className={clsx('rp-Field-choice', className)}>
         {children({ ...tie(id, hint, error, describedBy), 'aria-labelledby': labelId })}
         <KeepInput id={labelId} />
-        <span className={parts.label} id={labelId}>
+        <span id={labelId}>
           <span>{label}</span>
-          {mark && (
-            <>
-              {' '}
-              <span className={parts.mark}>{mark}</span>
-            </>
-          )}
+          {mark && <span className="rp-Field-mark">{` ${mark}`}</span>}
         </span>
         {hint && (
-          <span className={parts.hint} id={`${id}-hint`}>
+          <span className="rp-Field-hint" id={`${id}-hint`}>
             {hint}
           </span>
         )}
@@ -89,12 +74,13 @@ export interface ChoiceFieldProps extends Omit<
 }
 
 interface ChoiceFieldOwnProps extends ChoiceFieldProps {
-  parts: ChoiceParts & { input: string };
+  /** The class name of the checkbox. */
+  inputClass: string;
 }
 
 /** A native checkbox with label, hint and error: the base of Checkbox and Switch. */
 export function ChoiceField({
-  parts,
+  inputClass,
   label,
   hint,
   error,
@@ -110,9 +96,8 @@ export function ChoiceField({
   const { root, control } = splitRootProps(rest);
 
   return (
-    <div {...root} className={clsx('rp-Field-choices', className)} style={style} data-size={size}>
+    <div {...root} className={clsx('rp-Field', className)} style={style} data-size={size}>
       <Choice
-        parts={parts}
         label={label}
         hint={hint}
         error={error}
@@ -124,7 +109,7 @@ export function ChoiceField({
             {...control}
             {...tied}
             aria-invalid={tied['aria-invalid'] ?? control['aria-invalid']}
-            className={parts.input}
+            className={inputClass}
             type="checkbox"
             onChange={changeHandler(onChange, onCheckedChange, isChecked)}
           />

@@ -8,8 +8,8 @@ import { tie } from './tie.ts';
 interface FieldGroupProps extends ComponentProps<'fieldset'> {
   /** Also the prefix of the parts' ids. */
   id: string;
-  /** The class names of the parts, which differ by component. */
-  parts: { legend: string; mark: string; choices: string; note?: string };
+  /** The class name of the element around the choices. */
+  choicesClass: string;
   legend: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
@@ -19,7 +19,7 @@ interface FieldGroupProps extends ComponentProps<'fieldset'> {
 
 /** A `<fieldset>` of choices under one question, with hint and error. */
 export function FieldGroup({
-  parts,
+  choicesClass,
   legend,
   hint,
   error,
@@ -34,25 +34,17 @@ export function FieldGroup({
   return (
     <fieldset
       {...rest}
-      className={clsx('rp-Field-choices', className)}
+      className={clsx('rp-Field', className)}
       data-size={size}
       aria-describedby={tie(id, hint, error, describedBy)['aria-describedby']}
     >
-      <legend className={parts.legend} id={`${id}-legend`}>
+      <legend className="rp-Field-legend" id={`${id}-legend`}>
         {wrapText(legend)}
-        {mark && <span className={parts.mark}>{` ${mark}`}</span>}
+        {mark && <span className="rp-Field-mark">{` ${mark}`}</span>}
       </legend>
-      {hint && (
-        <FieldHint id={`${id}-hint`} className={parts.note}>
-          {hint}
-        </FieldHint>
-      )}
-      <div className={parts.choices}>{children}</div>
-      {error && (
-        <FieldError id={`${id}-error`} className={parts.note}>
-          {error}
-        </FieldError>
-      )}
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      <div className={choicesClass}>{children}</div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   );
 }

@@ -14,6 +14,9 @@ export interface FieldOwnProps extends Pick<
   'aria-describedby'?: string;
 }
 
+/** Returns the classes of the frame of a field: of its control, or of an element around it. */
+export const boxClass = (own: string) => `rp-Field-box ${own}`;
+
 /**
  * Splits the props of a control in a Field: `field` for the Field, with the class `block`, and
  * `attributes()` for the control, tied to its label, hint and error. Ids of additional descriptions

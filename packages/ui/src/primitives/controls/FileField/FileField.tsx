@@ -7,7 +7,7 @@ import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
 import { fill } from '../../../lib/fill.ts';
 import { useWords } from '../../../lib/words.ts';
 import { changeHandler } from '../Field/change-handler.ts';
-import { splitFieldProps } from '../Field/field-props.ts';
+import { boxClass, splitFieldProps } from '../Field/field-props.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
@@ -80,7 +80,7 @@ export function FileField({
           <input
             {...attributes(control)}
             ref={input}
-            className="rp-FileField-input"
+            className={boxClass('rp-FileField-input')}
             type="file"
             onChange={changeHandler(onChange, onValueChange, filesOf)}
           />

@@ -13,7 +13,6 @@ import {
 import { isComposing } from '../../../lib/composing.ts';
 import type { ChangeDetails } from '../../../lib/change.ts';
 import { setEntry } from '../../../lib/form-data.ts';
-import { keepFocus } from '../../../lib/keep-focus.ts';
 import { limitOf } from '../../../lib/limit.ts';
 import { onForm } from '../../../lib/on-form.ts';
 import { onWrite } from '../../../lib/on-write.ts';
@@ -23,6 +22,7 @@ import { useListeners } from '../../../lib/use-listeners.ts';
 import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
 import { useWords } from '../../../lib/words.ts';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
+import { FrameButton } from '../TextField/FrameButton.tsx';
 import { InputField, type InputFieldProps } from '../TextField/InputField.tsx';
 import { parseNumber, stepFrom, writeNumber } from './number-text.ts';
 import { numberFieldWords } from './NumberField.words.ts';
@@ -234,18 +234,16 @@ type StepsProps = Record<'increaseLabel' | 'decreaseLabel' | 'stepped', string> 
 /** The step buttons, if any, and the result of the last step, read out. */
 function Steps({ increaseLabel, decreaseLabel, stepped, onStep }: StepsProps) {
   const button = (direction: 1 | -1, label: string, path: string) => (
-    <button
-      type="button"
+    <FrameButton
       className="rp-NumberField-step"
+      label={label}
       tabIndex={-1}
-      aria-label={label}
-      onMouseDown={keepFocus}
       onClick={() => onStep?.(direction)}
     >
-      <svg className="rp-NumberField-icon" viewBox="0 0 20 20" aria-hidden="true">
+      <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d={path} />
       </svg>
-    </button>
+    </FrameButton>
   );
   return (
     <>

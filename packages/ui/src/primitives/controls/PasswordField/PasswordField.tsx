@@ -1,10 +1,10 @@
 'use client';
 import { clsx } from 'clsx';
 import { useId, useRef, useState } from 'react';
-import { keepFocus } from '../../../lib/keep-focus.ts';
 import { onForm } from '../../../lib/on-form.ts';
 import { useListeners } from '../../../lib/use-listeners.ts';
 import { useWords } from '../../../lib/words.ts';
+import { FrameButton } from '../TextField/FrameButton.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { passwordFieldWords } from './PasswordField.words.ts';
 
@@ -57,36 +57,20 @@ export function PasswordField({
       className={clsx('rp-PasswordField', className)}
       type={shown ? 'text' : 'password'}
       end={
-        <button
+        <FrameButton
           ref={toggle}
-          type="button"
-          className="rp-PasswordField-toggle"
-          aria-label={shown ? words.hideLabel : words.showLabel}
+          label={shown ? words.hideLabel : words.showLabel}
           aria-controls={inputId}
           disabled={rest.disabled}
-          onMouseDown={keepFocus}
           onClick={() => setShown(!shown)}
         >
-          <Eye crossed={shown} />
-        </button>
+          <svg className="rp-PasswordField-icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+            <circle cx="12" cy="12" r="3" />
+            {shown && <path d="m4 4 16 16" />}
+          </svg>
+        </FrameButton>
       }
     />
   );
 }
-
-const Eye = ({ crossed }: { crossed: boolean }) => (
-  <svg
-    className="rp-PasswordField-icon"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.75"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
-    <circle cx="12" cy="12" r="3" />
-    {crossed && <path d="m4 4 16 16" />}
-  </svg>
-);

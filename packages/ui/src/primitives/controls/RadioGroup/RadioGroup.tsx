@@ -59,13 +59,6 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
   readOnly?: boolean;
 }
 
-const groupParts = {
-  legend: 'rp-RadioGroup-legend',
-  mark: 'rp-RadioGroup-mark',
-  choices: 'rp-RadioGroup-choices',
-  note: 'rp-RadioGroup-note',
-};
-
 const radiosOf = (group: HTMLFieldSetElement) =>
   [...group.querySelectorAll<HTMLInputElement>('[type=radio]')].filter(
     (radio) => radio.closest('fieldset') === group,
@@ -158,7 +151,7 @@ export function RadioGroup<Value extends string = string>({
         ref={fieldset}
         id={groupId}
         className={clsx('rp-RadioGroup', className)}
-        parts={groupParts}
+        choicesClass="rp-RadioGroup-choices"
         error={error}
         mark={required && requiredMark}
         aria-labelledby={`${groupId}-legend`}
@@ -186,14 +179,8 @@ export interface RadioProps extends Omit<ComponentProps<'label'>, 'children' | '
   disabled?: boolean;
 }
 
-const radioParts = {
-  choice: 'rp-RadioGroup-choice',
-  label: 'rp-RadioGroup-label',
-  hint: 'rp-RadioGroup-hint',
-};
-
 /** One choice of a RadioGroup. Its whole area can be clicked. */
-export function Radio({ value, accent, disabled = false, ...rest }: RadioProps) {
+export function Radio({ value, accent, disabled = false, className, ...rest }: RadioProps) {
   const propsOf = use(GroupContext);
   if (!propsOf)
     throw new Error(
@@ -201,7 +188,7 @@ export function Radio({ value, accent, disabled = false, ...rest }: RadioProps) 
     );
 
   return (
-    <Choice {...rest} data-accent={accent} parts={radioParts}>
+    <Choice {...rest} className={clsx('rp-RadioGroup-choice', className)} data-accent={accent}>
       {(tied) => (
         <input
           {...propsOf(value)}

@@ -1,9 +1,9 @@
 'use client';
 import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
-import { keepFocus } from '../../../lib/keep-focus.ts';
 import { typeInto } from '../../../lib/type-into.ts';
 import { useWords } from '../../../lib/words.ts';
+import { FrameButton } from '../TextField/FrameButton.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { searchFieldWords } from './SearchField.words.ts';
@@ -51,30 +51,24 @@ export function SearchField({
       end={
         <>
           {!disabled && !readOnly && (
-            <button
-              type="button"
-              className="rp-SearchField-clear"
-              aria-label={words.clearLabel}
-              onMouseDown={keepFocus}
-              onClick={clear}
-            >
-              <svg className="rp-SearchField-icon" viewBox="0 0 20 20" aria-hidden="true">
+            <FrameButton className="rp-SearchField-clear" label={words.clearLabel} onClick={clear}>
+              <svg viewBox="0 0 20 20" aria-hidden="true">
                 <path d="m5.5 5.5 9 9m0-9-9 9" />
               </svg>
-            </button>
+            </FrameButton>
           )}
           {submitButton && (
-            <button
+            <FrameButton
               type="submit"
               className="rp-SearchField-submit"
-              aria-label={words.submitLabel}
+              label={words.submitLabel}
               disabled={disabled}
             >
-              <svg className="rp-SearchField-icon" viewBox="0 0 20 20" aria-hidden="true">
+              <svg viewBox="0 0 20 20" aria-hidden="true">
                 <path d="M13.5 13.5 17 17" />
                 <circle cx="9" cy="9" r="5.75" />
               </svg>
-            </button>
+            </FrameButton>
           )}
         </>
       }

@@ -1,13 +1,13 @@
 'use client';
 import { useRef, type ComponentProps, type Ref } from 'react';
 import type { ChangeDetails } from '../../../lib/change.ts';
-import { Chevron } from '../../../lib/Chevron.tsx';
 import { onWrite } from '../../../lib/on-write.ts';
 import { useChosenValues, type ChoiceKind } from '../../../lib/use-chosen-values.ts';
 import { useListeners } from '../../../lib/use-listeners.ts';
 import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
+import { Chevron } from '../Field/Chevron.tsx';
 import { changeHandler, textOf } from '../Field/change-handler.ts';
-import { splitFieldProps } from '../Field/field-props.ts';
+import { boxClass, splitFieldProps } from '../Field/field-props.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 
 export interface SelectProps
@@ -91,13 +91,13 @@ export function Select({
           <select
             {...attributes(control)}
             ref={select}
-            className="rp-Select-input"
+            className={boxClass('rp-Select-input')}
             onChange={changeHandler(onChange, onValueChange, textOf)}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {children}
           </select>
-          <Chevron className="rp-Select-icon" />
+          <Chevron />
         </span>
       )}
     </Field>

@@ -9,14 +9,6 @@ export interface SwitchProps extends Omit<ChoiceFieldProps, 'role'> {
   error?: ReactNode;
 }
 
-const parts = {
-  choice: 'rp-Switch-setting',
-  label: 'rp-Switch-label',
-  mark: 'rp-Switch-mark',
-  hint: 'rp-Switch-hint',
-  input: 'rp-Switch-input',
-};
-
 /**
  * A setting that applies as soon as it is switched. It is a native checkbox with the role `switch`.
  *
@@ -27,7 +19,12 @@ const parts = {
  */
 export function Switch({ className, ...rest }: SwitchProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the native checkbox has it
-    <ChoiceField {...rest} className={clsx('rp-Switch', className)} parts={parts} role="switch" />
+    <ChoiceField
+      {...rest}
+      className={clsx('rp-Switch', className)}
+      inputClass="rp-Switch-input"
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the native checkbox has it
+      role="switch"
+    />
   );
 }

@@ -4,7 +4,7 @@ import type { ChangeDetails } from '../../../lib/change.ts';
 import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
 import { useWords } from '../../../lib/words.ts';
 import { changeHandler, textOf } from '../Field/change-handler.ts';
-import { splitFieldProps } from '../Field/field-props.ts';
+import { boxClass, splitFieldProps } from '../Field/field-props.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { TextAreaCount } from './TextAreaCount.tsx';
 import { textAreaWords } from './TextArea.words.ts';
@@ -89,7 +89,7 @@ export function TextArea({
               ? { defaultValue: asList(rest.defaultValue) }
               : { value: asList(rest.value) })}
             ref={area}
-            className="rp-TextArea-input"
+            className={boxClass('rp-TextArea-input')}
             rows={rows}
             onChange={changeHandler(onChange, onValueChange, textOf)}
           />

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactElement, ReactNode, Ref } from 'react';
 import type { ChangeDetails } from '../../../lib/change.ts';
 import { wrapText } from '../../../lib/wrap-text.tsx';
 import { changeHandler, textOf } from '../Field/change-handler.ts';
-import { splitFieldProps } from '../Field/field-props.ts';
+import { boxClass, splitFieldProps } from '../Field/field-props.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 
 export interface InputFieldProps
@@ -40,7 +40,7 @@ export function InputField({
   return (
     <Field {...field}>
       {(control) => (
-        <span className="rp-TextField-frame">
+        <span className={boxClass('rp-TextField-frame')}>
           {wrapText(start)}
           {children(
             <input
