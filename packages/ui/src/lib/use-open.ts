@@ -25,7 +25,7 @@ export interface Opening {
   onOpenChange: (open: boolean) => void;
   /** Notes the reason for the change that Radix requests next. */
   note: (reason: ChangeReason, event: Event) => void;
-  /** Returns a handler that calls the caller's own, then notes its event. */
+  /** Returns a handler that calls the caller's own, then notes its event, unless refused. */
   by: <Type extends SyntheticEvent>(
     reason: ChangeReason,
     handler?: (event: Type) => void,
@@ -60,7 +60,7 @@ export function useOpen({ open, defaultOpen = false, onOpenChange }: OpenProps):
     note,
     by: (reason, handler) => (event) => {
       handler?.(event);
-      note(reason, event.nativeEvent);
+      if (!event.defaultPrevented) note(reason, event.nativeEvent);
     },
   };
 }

@@ -1,23 +1,12 @@
 'use client';
-import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useId, useRef, type ComponentProps } from 'react';
 import type { ChangeDetails } from '../../../lib/change.ts';
-import type { ControlSize } from '../../../lib/content.ts';
-import { FieldGroup } from '../Field/FieldGroup.tsx';
+import { FieldGroup, type FieldGroupOwnProps } from '../Field/FieldGroup.tsx';
 import { useGroupControl } from '../Field/group-control.ts';
 import { CheckboxGroupContext, type CheckboxGroupState } from './group.ts';
 
-export interface CheckboxGroupProps extends Omit<
-  ComponentProps<'fieldset'>,
-  'value' | 'defaultValue'
-> {
-  /** The question that the checkboxes answer. */
-  legend: ReactNode;
-  /** Help that is always visible. */
-  hint?: ReactNode;
-  /** Height of each choice, at least 36, 44 or 52 px, and size of its text. @default 'md' */
-  size?: ControlSize;
-  /** What is wrong and how to fix it. Marks every checkbox as invalid. */
-  error?: ReactNode;
+export interface CheckboxGroupProps
+  extends Omit<ComponentProps<'fieldset'>, 'value' | 'defaultValue'>, FieldGroupOwnProps {
   /** Text or a sign after the legend. HTML cannot require a group: validate it. @default none */
   requiredMark?: string;
   /** The name of the values in the form's data. @default generated */

@@ -98,9 +98,7 @@ export function Combobox({
   const words = useWords('Combobox', comboboxWords, { emptyText });
   const id = useId();
   const { rest, ...combobox } = useCombobox(props);
-  const { matches, chosen } = combobox;
-  const { ready, query, active } = combobox.state;
-  const listed = combobox.open && matches.length > 0;
+  const { ready, open, matches, chosen } = combobox;
 
   return (
     <InputField
@@ -110,21 +108,21 @@ export function Combobox({
       end={
         <>
           <Chevron />
-          {combobox.open && ready && (
+          {open && ready && (
             <ComboboxList
               id={id}
               labelId={`${id}-label`}
-              query={query ?? ''}
+              query={combobox.query ?? ''}
               matches={matches}
               chosen={chosen}
-              active={active}
+              active={combobox.active}
               onPick={combobox.pick}
               emptyText={words.emptyText}
             />
           )}
           {ready && (
             <VisuallyHidden>
-              <output>{combobox.open && !listed && words.emptyText}</output>
+              <output>{open && matches.length === 0 && words.emptyText}</output>
             </VisuallyHidden>
           )}
         </>

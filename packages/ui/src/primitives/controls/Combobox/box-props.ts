@@ -8,8 +8,7 @@ export function boxProps(
   id: string,
   onKeyDown: ComponentProps<'input'>['onKeyDown'],
 ) {
-  const { state, dispatch, open, matches, chosenIndex, setOpen, settle } = combobox;
-  const { query, active } = state;
+  const { query, open, active, matches, chosenIndex, setOpen, settle } = combobox;
   const listed = open && matches.length > 0;
   return {
     ref: combobox.box,
@@ -21,7 +20,7 @@ export function boxProps(
     'aria-activedescendant': listed && active >= 0 ? `${id}-${active}` : undefined,
     onChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
       const text = target.value;
-      dispatch({ type: 'type', query: text });
+      combobox.setQuery(text);
       // Autofill may send only the `change` event.
       if (nativeEvent.type === 'change') return;
       const exact = combobox.search.named(text);
@@ -48,12 +47,12 @@ export function boxProps(
       event.preventDefault();
     },
     onBlur(event: FocusEvent) {
-      if (!settle(event.nativeEvent, 'focus-out')) dispatch({ type: 'choose' });
+      if (!settle(event.nativeEvent, 'focus-out')) combobox.show();
       // The form must see the select lose focus, not the text box, which has no name.
       event.stopPropagation();
       const { relatedTarget } = event;
       // A value that waits for its option would be read as empty.
-      if (combobox.chosen || !state.choice.value)
+      if (combobox.chosen || !combobox.choice.value)
         combobox.select.current?.dispatchEvent(
           new FocusEvent('focusout', { bubbles: true, relatedTarget }),
         );

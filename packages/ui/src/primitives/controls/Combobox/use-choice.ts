@@ -1,8 +1,7 @@
 'use client';
-import { useLayoutEffect, useMemo, useReducer, useRef, type ChangeEvent } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type ChangeEvent } from 'react';
 import { selectOption } from '../../../lib/type-into.ts';
 import type { ComboboxProps } from './Combobox.tsx';
-import { reduce } from './combobox-state.ts';
 import { createSearch } from './search.ts';
 import { useTakeover } from './use-takeover.ts';
 
@@ -13,7 +12,6 @@ export function useChoice({
   options,
   value,
   defaultValue = '',
-  defaultOpen = false,
   onValueChange,
   onChange,
   ref,
@@ -24,20 +22,27 @@ export function useChoice({
   /** The label in the text box, as the browser reports it. */
   const written = useRef('');
   const reason = useRef<Reason>('none');
-  const [state, dispatch] = useReducer(reduce, {
-    ready: false,
-    choice: { value: defaultValue },
-    initial: defaultValue,
-    query: null,
-    open: defaultOpen,
-    active: -1,
-  });
-  const { ready, choice, query } = state;
+  /** The value that a reset restores. */
+  const initial = useRef(defaultValue);
+  /** Whether the text box has taken the place of the select. */
+  const [ready, setReady] = useState(false);
+  /**
+   * The chosen value, whose option may be added later. It is an object, so choosing the same value
+   * again is a change.
+   */
+  const [choice, setChoice] = useState({ value: defaultValue });
+  /** What is being typed; `null` shows the label of the choice. */
+  const [query, setQuery] = useState<string | null>(null);
   const search = useMemo(() => createSearch(options), [options]);
   const indexOf = (wanted: string) => options.findIndex((option) => option.value === wanted);
   const chosen = options[indexOf(value ?? choice.value)];
   const label = chosen?.label ?? '';
 
+  /** Ends typing, with the last choice or another. */
+  const show = (next?: string) => {
+    setChoice((last) => ({ value: next ?? last.value }));
+    setQuery(null);
+  };
   // Write only on these changes: the text belongs to the browser, which may change it without an
   // event.
   useLayoutEffect(() => {
@@ -46,12 +51,16 @@ export function useChoice({
     written.current = box.current.value;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- choosing the same value again also resets the text
   }, [ready, choice, query, label]);
-  useTakeover(select, box, ref, chosen?.value ?? '', ready, dispatch);
+  useTakeover(select, box, ref, chosen?.value ?? '', ready, setReady, (set) => {
+    // The first value that a form library sets is its default.
+    if (!box.current) initial.current = set;
+    show(set);
+  });
 
   /** Chooses an option in the select, which reports the choice. */
   const choose = (next: string, why: Reason) => {
     const element = select.current as HTMLSelectElement;
-    if (element.value === next) dispatch({ type: 'choose' });
+    if (element.value === next) show();
     else {
       reason.current = why;
       selectOption(element, indexOf(next) + 1);
@@ -61,11 +70,11 @@ export function useChoice({
   /** Keeps text that is not a choice. */
   const keep = (text: string) => {
     if (box.current) box.current.value = text;
-    dispatch({ type: 'type', query: text });
+    setQuery(text);
   };
   const onSelectChange = (event: ChangeEvent<HTMLSelectElement>) => {
     const next = event.target.value;
-    dispatch({ type: 'choose', value: next });
+    show(next);
     onChange?.(event);
     onValueChange?.(next, { event: event.nativeEvent, reason: reason.current });
   };
@@ -77,14 +86,18 @@ export function useChoice({
   };
   /** Sets the defaults that the browser shows when it resets the form. */
   const reset = (event: Event) => {
-    const first = indexOf(value ?? state.initial);
+    const first = indexOf(value ?? initial.current);
     select.current?.options[first + 1]?.setAttribute('selected', '');
     box.current?.setAttribute('value', options[first]?.label ?? '');
     setTimeout(() => {
-      if (!event.defaultPrevented) dispatch({ type: 'reset', last: choice });
+      if (event.defaultPrevented) return;
+      // A script may have set the value since then.
+      setChoice((now) => ({ value: now === choice ? initial.current : now.value }));
+      setQuery(null);
     });
   };
 
   const elements = { select, box, onSelectChange };
-  return { ...elements, rest, state, dispatch, search, chosen, choose, keep, named, reset };
+  const typing = { query, setQuery, search, named, keep };
+  return { ...elements, ...typing, rest, ready, choice, chosen, show, choose, reset };
 }

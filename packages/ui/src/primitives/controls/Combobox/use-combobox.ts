@@ -1,5 +1,5 @@
 'use client';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { isComposing } from '../../../lib/composing.ts';
 import { focusedBeside } from '../../../lib/focused.ts';
 import { setEntry } from '../../../lib/form-data.ts';
@@ -14,14 +14,16 @@ type Reason = Parameters<NonNullable<ComboboxProps['onOpenChange']>>[1]['reason'
  */
 export function useCombobox({
   open: controlledOpen,
+  defaultOpen = false,
   onOpenChange,
   ...props
 }: Omit<ComboboxProps, 'onBlur'>) {
   const { options, readOnly } = props;
   const choice = useChoice(props);
-  const { select, box, state, dispatch, search, chosen, choose, keep, named } = choice;
-  const { ready, query } = state;
-  const open = controlledOpen ?? state.open;
+  const { select, box, ready, query, search, chosen, show, choose, named } = choice;
+  /** Whether the list is open, unless the parent controls it, and the index of the active match or -1. */
+  const [list, setList] = useState({ open: defaultOpen, active: -1 });
+  const open = controlledOpen ?? list.open;
   const matches = useMemo(
     () => (query ? search.matches(query) : options),
     [search, query, options],
@@ -31,13 +33,12 @@ export function useCombobox({
   const setOpen = (next: boolean, reason: Reason, event: Event, to = -1) => {
     if (next && readOnly) return;
     if (next !== open) onOpenChange?.(next, { event, reason });
-    if (next === open || !event.defaultPrevented)
-      dispatch({ type: 'open', open: next, active: to });
+    if (next === open || !event.defaultPrevented) setList({ open: next, active: to });
   };
   /** Discards what is being typed. */
   const cancel = (reason: Reason, event: Event) => {
     setOpen(false, reason, event);
-    dispatch({ type: 'choose' });
+    show();
   };
   /** Ends typing without moving focus. Returns whether the text names an option or is empty. */
   const settle = (event: Event, reason: Reason = 'none') => {
@@ -54,7 +55,7 @@ export function useCombobox({
     const { value } = box.current as HTMLInputElement;
     if (settle(event)) return;
     choose('', 'input-change');
-    keep(value);
+    choice.keep(value);
   };
   const pick = (option: ComboboxOption, event: Event) => {
     setOpen(false, 'item-press', event);
@@ -83,5 +84,15 @@ export function useCombobox({
     else settle(event);
   });
 
-  return { ...choice, open, matches, chosenIndex, setOpen, cancel, settle, pick };
+  return {
+    ...choice,
+    open,
+    active: list.active,
+    matches,
+    chosenIndex,
+    setOpen,
+    cancel,
+    settle,
+    pick,
+  };
 }

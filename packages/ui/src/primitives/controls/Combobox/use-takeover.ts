@@ -1,11 +1,10 @@
 'use client';
-import { useLayoutEffect, useRef, type Dispatch, type Ref, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
 import { focusedBeside } from '../../../lib/focused.ts';
 import { onWrite } from '../../../lib/on-write.ts';
 import { selectOption } from '../../../lib/type-into.ts';
 import { useListeners } from '../../../lib/use-listeners.ts';
 import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
-import type { ComboboxAction } from './combobox-state.ts';
 
 /**
  * Replaces a select with a text box once the script runs, and keeps the choice and the focus. For
@@ -14,6 +13,8 @@ import type { ComboboxAction } from './combobox-state.ts';
  * @param ref The caller's ref, which gets the select.
  * @param rendered The value with which React has rendered the select.
  * @param ready Whether the text box has been rendered.
+ * @param onReady Called to render the text box.
+ * @param onSet Called with the value that a script sets.
  */
 export function useTakeover(
   select: RefObject<HTMLSelectElement | null>,
@@ -21,7 +22,8 @@ export function useTakeover(
   ref: Ref<HTMLSelectElement> | undefined,
   rendered: string,
   ready: boolean,
-  dispatch: Dispatch<ComboboxAction>,
+  onReady: (ready: true) => void,
+  onSet: (value: string) => void,
 ): void {
   /** The index that the visitor chose before the script ran, or -1. */
   const early = useRef(-1);
@@ -37,7 +39,7 @@ export function useTakeover(
     // Not by assignment, which user-event would apply to all elements.
     Object.defineProperty(element, 'focus', { configurable: true, value: focusBox });
     const write = (property: string, value: unknown) => {
-      if (property === 'value') dispatch({ type: 'write', value: String(value) });
+      if (property === 'value') onSet(String(value));
     };
     onWrite(element, write, signal);
   }, []);
@@ -52,8 +54,8 @@ export function useTakeover(
     // The select loses focus when it is hidden, but the visitor has not left the field.
     hadFocus.current = focusedBeside(element) === element;
     if (hadFocus.current) element.addEventListener('focusout', stop);
-    dispatch({ type: 'ready' });
-  }, [select, dispatch]);
+    onReady(true);
+  }, [select, onReady]);
 
   useLayoutEffect(() => {
     if (!ready || !hadFocus.current) return;

@@ -5,16 +5,24 @@ import { wrapText } from '../../../lib/wrap-text.tsx';
 import { FieldError, FieldHint } from './Field.tsx';
 import { tie } from './tie.ts';
 
-interface FieldGroupProps extends ComponentProps<'fieldset'> {
+/** The props that a group of choices accepts for its fieldset. */
+export interface FieldGroupOwnProps {
+  /** The question that the choices answer. */
+  legend: ReactNode;
+  /** Help that is always visible. */
+  hint?: ReactNode;
+  /** Height of each choice, at least 36, 44 or 52 px, and size of its text. @default 'md' */
+  size?: ControlSize | undefined;
+  /** What is wrong and how to fix it. Marks the choices as invalid. */
+  error?: ReactNode;
+}
+
+interface FieldGroupProps extends ComponentProps<'fieldset'>, FieldGroupOwnProps {
   /** Also the prefix of the parts' ids. */
   id: string;
   /** The class name of the element around the choices. */
   choicesClass: string;
-  legend: ReactNode;
-  hint?: ReactNode;
-  error?: ReactNode;
   mark?: string | false | undefined;
-  size?: ControlSize | undefined;
 }
 
 /** A `<fieldset>` of choices under one question, with hint and error. */

@@ -2,6 +2,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useFollow } from '../../../lib/use-follow.ts';
 import { useWords } from '../../../lib/words.ts';
+import { FieldHint } from '../Field/Field.tsx';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { passwordStrength, type PasswordStrength } from './password-strength.ts';
 import { newPasswordFieldWords } from './NewPasswordField.words.ts';
@@ -68,7 +69,7 @@ export function PasswordAdvice({ id, input, advice }: PasswordAdviceProps) {
 
   return (
     <>
-      <p
+      <FieldHint
         id={id}
         className="rp-NewPasswordField-advice"
         data-strength={strength ?? undefined}
@@ -87,7 +88,7 @@ export function PasswordAdvice({ id, input, advice }: PasswordAdviceProps) {
           <path d={BARS.slice(0, barsOf(strength)).join('')} fill="currentColor" />
         </svg>
         <span>{sentence}</span>
-      </p>
+      </FieldHint>
       <VisuallyHidden>
         <span aria-live="polite">{announced}</span>
       </VisuallyHidden>

@@ -109,8 +109,9 @@ export function NumberField({
     // Form libraries read the text themselves, and Enter submits before the field loses focus.
     const text = number.understood(element.value);
     if (key === 'Enter' && isEditable && text !== element.value) typeInto(element, text);
-    const direction = directionOf(event);
-    if (event.defaultPrevented || !isEditable || !direction) return;
+    const direction = ({ ArrowUp: 1, ArrowDown: -1 } as const)[key];
+    const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (event.defaultPrevented || !isEditable || hasModifier || !direction) return;
     event.preventDefault();
     stepBy(direction);
   };
@@ -118,12 +119,6 @@ export function NumberField({
     if (isEditable) event.target.value = number.understood(event.target.value);
     onBlur?.(event);
   };
-  const unit = (place: 'start' | 'end', content: ReactNode) =>
-    content && (
-      <Unit id={`${id}-${place}`} disabled={rest.disabled}>
-        {content}
-      </Unit>
-    );
 
   return (
     <InputField
@@ -142,10 +137,10 @@ export function NumberField({
       }}
       onKeyDown={keyDown}
       onBlur={blur}
-      start={unit('start', start)}
+      start={unit(`${id}-start`, rest.disabled, start)}
       end={
         <>
-          {unit('end', end)}
+          {unit(`${id}-end`, rest.disabled, end)}
           {isEditable && (
             <Steps {...words} stepped={number.stepped} onStep={stepButtons ? stepBy : undefined} />
           )}
@@ -211,21 +206,16 @@ function useNumber(
   };
 }
 
-interface UnitProps {
-  id: string;
-  disabled: boolean | undefined;
-  children: ReactNode;
-}
-
 /**
  * A unit. It is pale and `aria-disabled` with its field, because WCAG 1.4.3 exempts inactive text
  * from its contrast.
  */
-const Unit = ({ id, disabled, children }: UnitProps) => (
-  <span className="rp-NumberField-unit" id={id} aria-disabled={disabled || undefined}>
-    {children}
-  </span>
-);
+const unit = (id: string, disabled: boolean | undefined, content: ReactNode) =>
+  content && (
+    <span className="rp-NumberField-unit" id={id} aria-disabled={disabled || undefined}>
+      {content}
+    </span>
+  );
 
 type StepsProps = Record<'increaseLabel' | 'decreaseLabel' | 'stepped', string> & {
   onStep: ((direction: 1 | -1) => void) | undefined;
@@ -240,9 +230,7 @@ function Steps({ increaseLabel, decreaseLabel, stepped, onStep }: StepsProps) {
       tabIndex={-1}
       onClick={() => onStep?.(direction)}
     >
-      <svg viewBox="0 0 20 20" aria-hidden="true">
-        <path d={path} />
-      </svg>
+      <path d={path} />
     </FrameButton>
   );
   return (
@@ -254,13 +242,6 @@ function Steps({ increaseLabel, decreaseLabel, stepped, onStep }: StepsProps) {
       </VisuallyHidden>
     </>
   );
-}
-
-/** Returns the direction of an arrow key that is pressed without a modifier key. */
-function directionOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
-  if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
-  if (key === 'ArrowUp') return 1;
-  return key === 'ArrowDown' ? -1 : undefined;
 }
 
 /** Returns the keypad for a phone. The numeric keypads of iOS have no minus. */

@@ -60,15 +60,14 @@ export function PasswordField({
         <FrameButton
           ref={toggle}
           label={shown ? words.hideLabel : words.showLabel}
+          viewBox="1.1 1.1 21.8 21.8"
           aria-controls={inputId}
           disabled={rest.disabled}
           onClick={() => setShown(!shown)}
         >
-          <svg className="rp-PasswordField-icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
-            <circle cx="12" cy="12" r="3" />
-            {shown && <path d="m4 4 16 16" />}
-          </svg>
+          <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+          <circle cx="12" cy="12" r="3" />
+          {shown && <path d="m4 4 16 16" />}
         </FrameButton>
       }
     />

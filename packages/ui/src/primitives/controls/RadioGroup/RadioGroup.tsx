@@ -14,10 +14,10 @@ import {
   type ReactNode,
 } from 'react';
 import type { ChangeDetails } from '../../../lib/change.ts';
-import type { Accent, ControlSize } from '../../../lib/content.ts';
+import type { Accent } from '../../../lib/content.ts';
 import { changeHandler, textOf } from '../Field/change-handler.ts';
 import { Choice } from '../Field/ChoiceField.tsx';
-import { FieldGroup } from '../Field/FieldGroup.tsx';
+import { FieldGroup, type FieldGroupOwnProps } from '../Field/FieldGroup.tsx';
 import { useGroupControl } from '../Field/group-control.ts';
 
 /** Returns the group's props for the native radio button with this value. */
@@ -25,18 +25,10 @@ type PropsOf = (value: string) => ComponentProps<'input'>;
 
 const GroupContext = createContext<PropsOf | null>(null);
 
-export interface RadioGroupProps<Value extends string = string> extends Omit<
-  ComponentProps<'fieldset'>,
-  'defaultValue' | 'value' | 'onChange'
-> {
-  /** The question that the choices answer. */
-  legend: ReactNode;
-  /** Help that is always visible. */
-  hint?: ReactNode;
-  /** Height of each choice, at least 36, 44 or 52 px, and size of its text. @default 'md' */
-  size?: ControlSize;
-  /** What is wrong and how to fix it. Marks the group as invalid. */
-  error?: ReactNode;
+export interface RadioGroupProps<Value extends string = string>
+  extends
+    Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'value' | 'onChange'>,
+    FieldGroupOwnProps {
   /** The name of the value in the form's data. @default generated */
   name?: string;
   /** The chosen value (controlled); `null` for no choice. */
@@ -180,7 +172,7 @@ export interface RadioProps extends Omit<ComponentProps<'label'>, 'children' | '
 }
 
 /** One choice of a RadioGroup. Its whole area can be clicked. */
-export function Radio({ value, accent, disabled = false, className, ...rest }: RadioProps) {
+export function Radio({ value, accent, disabled = false, ...rest }: RadioProps) {
   const propsOf = use(GroupContext);
   if (!propsOf)
     throw new Error(
@@ -188,7 +180,7 @@ export function Radio({ value, accent, disabled = false, className, ...rest }: R
     );
 
   return (
-    <Choice {...rest} className={clsx('rp-RadioGroup-choice', className)} data-accent={accent}>
+    <Choice {...rest} data-accent={accent}>
       {(tied) => (
         <input
           {...propsOf(value)}

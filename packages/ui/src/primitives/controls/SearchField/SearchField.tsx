@@ -52,9 +52,7 @@ export function SearchField({
         <>
           {!disabled && !readOnly && (
             <FrameButton className="rp-SearchField-clear" label={words.clearLabel} onClick={clear}>
-              <svg viewBox="0 0 20 20" aria-hidden="true">
-                <path d="m5.5 5.5 9 9m0-9-9 9" />
-              </svg>
+              <path d="m5.5 5.5 9 9m0-9-9 9" />
             </FrameButton>
           )}
           {submitButton && (
@@ -64,10 +62,8 @@ export function SearchField({
               label={words.submitLabel}
               disabled={disabled}
             >
-              <svg viewBox="0 0 20 20" aria-hidden="true">
-                <path d="M13.5 13.5 17 17" />
-                <circle cx="9" cy="9" r="5.75" />
-              </svg>
+              <path d="M13.5 13.5 17 17" />
+              <circle cx="9" cy="9" r="5.75" />
             </FrameButton>
           )}
         </>

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { fill } from '../../../lib/fill.ts';
 import { useFollow } from '../../../lib/use-follow.ts';
+import { FieldHint } from '../Field/Field.tsx';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 
 interface TextAreaCountProps {
@@ -60,9 +61,14 @@ export function TextAreaCount({
 
   return (
     <>
-      <p className="rp-TextArea-count" aria-hidden="true" data-over={isOver || undefined}>
+      <FieldHint
+        id={`${id}-count`}
+        className="rp-TextArea-count"
+        aria-hidden="true"
+        data-over={isOver || undefined}
+      >
         {count}
-      </p>
+      </FieldHint>
       <VisuallyHidden>
         <span id={id}>{phrase(limitText, maxLength)}</span>
         <output>{announced}</output>
