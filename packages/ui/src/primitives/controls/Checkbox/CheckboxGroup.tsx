@@ -77,7 +77,6 @@ export function CheckboxGroup({
       ref={fieldset}
       id={groupId}
       data-value="list"
-      choicesClass="rp-Checkbox-choices"
       error={error}
       mark={requiredMark}
     >

@@ -40,7 +40,12 @@ export function Choice({
         <KeepInput id={labelId} />
         <span id={labelId}>
           <span>{label}</span>
-          {mark && <span className="rp-Field-mark">{` ${mark}`}</span>}
+          {mark && (
+            <>
+              {' '}
+              <span className="rp-Field-mark">{mark}</span>
+            </>
+          )}
         </span>
         {hint && (
           <span className="rp-Field-hint" id={`${id}-hint`}>

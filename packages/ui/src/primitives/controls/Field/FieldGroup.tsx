@@ -20,14 +20,11 @@ export interface FieldGroupOwnProps {
 interface FieldGroupProps extends ComponentProps<'fieldset'>, FieldGroupOwnProps {
   /** Also the prefix of the parts' ids. */
   id: string;
-  /** The class name of the element around the choices. */
-  choicesClass: string;
   mark?: string | false | undefined;
 }
 
 /** A `<fieldset>` of choices under one question, with hint and error. */
 export function FieldGroup({
-  choicesClass,
   legend,
   hint,
   error,
@@ -51,7 +48,7 @@ export function FieldGroup({
         {mark && <span className="rp-Field-mark">{` ${mark}`}</span>}
       </legend>
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
-      <div className={choicesClass}>{children}</div>
+      <div className="rp-Field-options">{children}</div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   );

@@ -52,7 +52,7 @@ export function NewPasswordField({
   useMergedRefs(input, ref);
 
   return (
-    <div {...root} className={clsx('rp-NewPasswordField', className)} style={style}>
+    <div {...root} className={clsx('rp-Field rp-NewPasswordField', className)} style={style}>
       <PasswordField
         autoComplete="new-password"
         {...control}

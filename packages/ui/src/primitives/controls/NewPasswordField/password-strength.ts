@@ -68,9 +68,9 @@ function isCommon(text: string): boolean {
  * Returns names and the parts of email addresses, without short parts, which occur in many words.
  */
 const partsOf = (personal: readonly string[]) =>
-  personal.flatMap((value) => normalized(value).split(/[\s@.,_+-]+/)).filter(isTelling);
-
-const isTelling = (part: string) => part.length >= 4;
+  personal
+    .flatMap((value) => normalized(value).split(/[\s@.,_+-]+/))
+    .filter((part) => part.length >= 4);
 
 /** Whether most characters follow from the one before: `aaaaaaaa`, `12345678`, `abcabcabc`. */
 function isPattern(text: string): boolean {

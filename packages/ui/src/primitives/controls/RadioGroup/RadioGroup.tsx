@@ -143,7 +143,6 @@ export function RadioGroup<Value extends string = string>({
         ref={fieldset}
         id={groupId}
         className={clsx('rp-RadioGroup', className)}
-        choicesClass="rp-RadioGroup-choices"
         error={error}
         mark={required && requiredMark}
         aria-labelledby={`${groupId}-legend`}

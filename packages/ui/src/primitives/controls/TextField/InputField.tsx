@@ -32,7 +32,7 @@ export function InputField({
   ref,
   onChange,
   onValueChange,
-  children = itself,
+  children = (input) => input,
   ...rest
 }: OwnProps) {
   const { field, attributes } = splitFieldProps('rp-TextField', rest);
@@ -56,5 +56,3 @@ export function InputField({
     </Field>
   );
 }
-
-const itself = (input: ReactElement) => input;
