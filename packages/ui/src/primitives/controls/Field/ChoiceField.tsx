@@ -78,11 +78,6 @@ export interface ChoiceFieldProps extends Omit<
   ref?: Ref<HTMLInputElement>;
 }
 
-interface ChoiceFieldOwnProps extends ChoiceFieldProps {
-  /** The class name of the checkbox. */
-  inputClass: string;
-}
-
 /** A native checkbox with label, hint and error: the base of Checkbox and Switch. */
 export function ChoiceField({
   inputClass,
@@ -97,7 +92,7 @@ export function ChoiceField({
   onCheckedChange,
   'aria-describedby': describedBy,
   ...rest
-}: ChoiceFieldOwnProps) {
+}: ChoiceFieldProps & { inputClass: string }) {
   const { root, control } = splitRootProps(rest);
 
   return (
