@@ -32,7 +32,7 @@ export function InputField({
   ref,
   onChange,
   onValueChange,
-  children = (input) => input,
+  children = itself,
   ...rest
 }: OwnProps) {
   const { field, attributes } = splitFieldProps('rp-TextField', rest);
@@ -56,3 +56,5 @@ export function InputField({
     </Field>
   );
 }
+
+const itself = (input: ReactElement) => input;
