@@ -80,6 +80,8 @@ export interface Submission {
     onChange: (event: FormEvent<HTMLFormElement>) => void;
     onBlur: (event: FocusEvent<HTMLFormElement>) => void;
   };
+  /** Whether a control shows the error of this field, because `field` was called for it. */
+  isShown: (name: string) => boolean;
   /** Props of FormStatus; ErrorSummary takes its `errors`. */
   status: {
     /** The errors that a submit found, in form order. */

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useReducer, type FocusEvent, type FormEvent } from 'react';
+import { useEffect, useReducer, useState, type FocusEvent, type FormEvent } from 'react';
 import { focusedBeside } from '../lib/focused.ts';
 import { useWords } from '../lib/words.ts';
 import { pathOf, valueAt } from './field-path.ts';
@@ -41,6 +41,9 @@ export function useSubmit<Values extends object>(
   const busy = state.isSubmitting || leaving;
   /** Whether a submit has failed. From then on, every error is shown as the user types. */
   const strict = isSubmitted || (result ? result.status !== 'success' : false);
+
+  /** The names that `field` was called with, whose controls show their error. */
+  const [shown] = useState(() => new Set<string>());
 
   const load = useValidation({ ...options, words }, show);
   // If a download fails, the next submit tries again and reports the failure.
@@ -94,6 +97,7 @@ export function useSubmit<Values extends object>(
   };
 
   const field = (name: string) => {
+    shown.add(name);
     const initial = valueAt(defaultValues, name);
     return {
       name,
@@ -114,6 +118,7 @@ export function useSubmit<Values extends object>(
     attempt,
     form: { action, method, onSubmit, onFirstInteraction, onChange, onBlur },
     field,
+    isShown: (name) => shown.has(name),
     status: { errors: strict ? problems : [], outcome, live: liveOf(state) },
     spoken: state.spoken,
   };

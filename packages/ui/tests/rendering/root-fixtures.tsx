@@ -52,6 +52,7 @@ const form = {
   form: {
     busy: false,
     attempt: 0,
+    isShown: () => true,
     form: {
       onSubmit: () => Promise.resolve(),
       onFirstInteraction: () => {},

@@ -6,7 +6,6 @@ import { useWords } from '../../lib/words.ts';
 import { wrapText } from '../../lib/wrap-text.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden/VisuallyHidden.tsx';
-import type { FieldProblem } from '../ErrorSummary/ErrorList.tsx';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { Form } from './Form.tsx';
 import { formWords } from './Form.words.ts';
@@ -30,6 +29,8 @@ export function FormBody({
 }: FormBodyProps) {
   const { severalErrors } = useWords('Form', formWords, content);
   const { status, spoken } = form;
+  // Errors that no control shows: of the whole form, or of a control that `field` did not connect.
+  const unshown = status.errors.filter(({ name }) => name === undefined || !form.isShown(name));
   const isListed = errorSummary !== 'none' && status.errors.length > 0;
   const button = (
     <Button
@@ -63,7 +64,8 @@ export function FormBody({
       <FormStatus
         key={`status ${form.attempt}`}
         {...status}
-        errors={errorSummary === 'button' ? status.errors : status.errors.filter(isOfForm)}
+        live={unshown.length > 0 ? 'alert' : status.live}
+        errors={errorSummary === 'button' ? status.errors : unshown}
         severalErrors={severalErrors}
       />
       {!row && button}
@@ -74,6 +76,3 @@ export function FormBody({
     </Form>
   );
 }
-
-/** Whether an error is about the whole form, so only the status can show it. */
-const isOfForm = ({ name }: FieldProblem) => name === undefined;

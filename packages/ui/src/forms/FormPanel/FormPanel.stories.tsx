@@ -107,6 +107,25 @@ export const FocusesInvalid = meta.story({
   },
 });
 
+/** A control that `field` did not connect can't show its error, so the box above the button does. */
+export const NotConnected = meta.story({
+  tags: ['behavior'],
+  render: function NotConnected() {
+    const form = useSubmit({ schema: emailSchema, onSubmit: pending });
+    return (
+      <FormPanel form={form} content={content}>
+        <TextField name="email" label="Email address" />
+      </FormPanel>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Enter your email address');
+    await waitFor(() => expect(alert.closest('[data-form-status]')).toHaveFocus());
+  },
+});
+
 /** The errors are also listed above the button. */
 export const SummaryAtButton = meta.story({ args: { result: invalid, errorSummary: 'button' } });
 
