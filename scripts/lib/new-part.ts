@@ -24,7 +24,7 @@ export function rename(text: string, from: string, to: string): string {
     .replaceAll(`id: '${from.toLowerCase()}'`, `id: '${to.toLowerCase()}'`);
 }
 
-/** Copies the lines that name `from` for `to`, in sorted position. */
+/** Copies the words of `from` for `to`, in sorted position. */
 export function addLines(text: string, from: string, to: string): string {
   const lines = text.split('\n');
   const entry = lines.findIndex((line) => line.startsWith(`  ${from}: `));
@@ -35,9 +35,6 @@ export function addLines(text: string, from: string, to: string): string {
     const after = lines.findIndex((line) => (/^ {2}([A-Z]\w*): /.exec(line)?.[1] ?? '') > to);
     lines.splice(after < 0 ? lines.lastIndexOf('};') : after, 0, ...copy);
   }
-  const imports = lines.filter((line) => line.startsWith('import ') && line.includes(`/${from}/`));
-  const last = lines.lastIndexOf(imports.at(-1) ?? '');
-  lines.splice(last + 1, 0, ...imports.map((line) => rename(line, from, to)));
   return lines.join('\n');
 }
 
@@ -74,7 +71,11 @@ export function addPart(kind: keyof typeof LAYERS, name: string, like: string): 
     write(join(folder, basename(rename(file, like, name))), rename(text, like, name));
   }
   if (existsSync(join(from, `${like}.words.ts`))) {
-    for (const file of readdirSync(join(src, 'words')).filter((one) => /^[a-z]+\.ts$/.test(one))) {
+    // The English ones are generated.
+    const languages = readdirSync(join(src, 'words')).filter((one) =>
+      /^(?!en)[a-z]+\.ts$/.test(one),
+    );
+    for (const file of languages) {
       const path = join(src, 'words', file);
       write(path, addLines(readFileSync(path, 'utf8'), like, name));
     }

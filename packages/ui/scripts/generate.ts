@@ -1,7 +1,7 @@
 /**
  * Generates files from the kit's sources: code and stylesheets of the tokens, the files for design
- * tools, the barrel, styles.css, fonts.css, and api.json. None of them is in the repository. Every
- * command calls this first, so it regenerates only what has changed.
+ * tools, the barrel, styles.css, fonts.css, all English words, and api.json. None of them is in the
+ * repository. Every command calls this first, so it regenerates only what has changed.
  */
 import { createHash } from 'node:crypto';
 import {

@@ -22,10 +22,11 @@ interface FormProps extends Partial<
  * page adds. For a form of your own that takes the same props as SignUpForm and the others.
  *
  * @param props The form's props, as FormBaseProps has them.
- * @param content Its words for the button and the outcome.
+ * @param content Its words for the button, the outcome and its fields: `email` is the label of the
+ *   field `email`, `emailHint` its hint.
  * @param own Downloads its own schema.
- * @returns The function that connects a field, the fields that the page adds, and the props of the
- *   frame: FormPanel or FormBand.
+ * @returns The function that connects a field and gives it its words, the fields that the page adds,
+ *   and the props of the frame: FormPanel or FormBand.
  */
 export function useFormSection<Props extends FormProps, Content extends Partial<SubmitContent>>(
   { schema, children, ...props }: Props,
@@ -33,18 +34,16 @@ export function useFormSection<Props extends FormProps, Content extends Partial<
   own: () => Promise<Schema<object>>,
 ) {
   const { onSubmit, action, method, result, defaultValues, onFirstInteraction, ...rest } = props;
-  const form = useSubmit({
-    schema: withMore(own, schema),
-    onSubmit,
-    action,
-    method,
-    result,
-    defaultValues,
-    onFirstInteraction,
-    content,
-  } as UseSubmitOptions<Loose>);
+  const options = { onSubmit, action, method, result, defaultValues, onFirstInteraction, content };
+  const form = useSubmit({ ...options, schema: withMore(own, schema) } as UseSubmitOptions<Loose>);
+  const words = content as Record<string, ReactNode>;
+  const field = (name: string) => ({
+    ...form.field(name),
+    label: words[name],
+    hint: words[`${name}Hint`],
+  });
   const more = wrapText(typeof children === 'function' ? children(form.field as never) : children);
-  return { field: form.field, more, frame: { ...rest, form, content } };
+  return { field, more, frame: { ...rest, form, content } };
 }
 
 /**

@@ -37,35 +37,20 @@ export function FormStatus({
 }: FormStatusProps) {
   const words = useWords('Form', formWords, { severalErrors });
   const [first] = errors ?? [];
-  const box = {
-    ...rest,
-    className: clsx('rp-Form-status', className),
-    // Form looks for it to move focus there.
-    'data-form-status': '',
-  };
-
-  if (first && errors?.length === 1)
-    return (
-      <Alert {...box} tone="danger">
-        <p>{first.message}</p>
-      </Alert>
-    );
-
-  if (errors?.length)
-    return (
-      <Alert {...box} tone="danger" title={words.severalErrors}>
-        <ErrorList errors={errors} />
-      </Alert>
-    );
-
-  if (!outcome?.message) return null;
+  const message = first?.message ?? outcome?.message;
+  if (!message) return null;
+  const isSeveral = errors !== undefined && errors.length > 1;
   return (
     <Alert
-      {...box}
-      tone={outcome.status === 'error' ? 'danger' : 'success'}
-      detail={outcome.detail}
+      {...rest}
+      className={clsx('rp-Form-status', className)}
+      // Form looks for it to move focus there.
+      data-form-status=""
+      tone={first || outcome?.status === 'error' ? 'danger' : 'success'}
+      title={isSeveral && words.severalErrors}
+      detail={!first && outcome?.detail}
     >
-      <p>{outcome.message}</p>
+      {isSeveral ? <ErrorList errors={errors} /> : <p>{message}</p>}
     </Alert>
   );
 }

@@ -54,17 +54,9 @@ export function ApplicationForm<Name extends ApplicationField = ApplicationField
     return applicationSchema({ fields, messages: words.messages });
   });
   const fieldsByName: Record<ApplicationField, ReactNode> = {
-    name: <TextField {...field('name')} label={words.name} autoComplete="name" required />,
-    email: (
-      <TextField
-        {...field('email')}
-        label={words.email}
-        {...emailInput}
-        autoComplete="email"
-        required
-      />
-    ),
-    message: <TextArea {...field('message')} label={words.message} hint={words.messageHint} />,
+    name: <TextField {...field('name')} autoComplete="name" required />,
+    email: <TextField {...field('email')} {...emailInput} autoComplete="email" required />,
+    message: <TextArea {...field('message')} />,
   };
   const shortFields = fieldsIn(fieldsByName, fields, (name) => name !== 'message');
 

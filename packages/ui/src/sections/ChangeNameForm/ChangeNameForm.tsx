@@ -36,7 +36,7 @@ export function ChangeNameForm<More = unknown>({
 
   return (
     <FormPanel {...frame} className={clsx('rp-ChangeNameForm', className)}>
-      <TextField {...field('fullName')} label={words.fullName} autoComplete="name" required />
+      <TextField {...field('fullName')} autoComplete="name" required />
       {more}
     </FormPanel>
   );

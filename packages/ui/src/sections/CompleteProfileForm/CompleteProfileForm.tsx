@@ -56,11 +56,9 @@ export function CompleteProfileForm<
     return completeProfileSchema({ fields, userTypes, messages: words.messages });
   });
   const fieldsByName: Record<CompleteProfileField, ReactNode> = {
-    fullName: (
-      <TextField {...field('fullName')} label={words.fullName} autoComplete="name" required />
-    ),
+    fullName: <TextField {...field('fullName')} autoComplete="name" required />,
     userType: words.userTypes && (
-      <RadioCards {...field('userType')} legend={words.userType} required>
+      <RadioCards {...frame.form.field('userType')} legend={words.userType} required>
         {words.userTypes.map((type, index) => (
           <RadioCard key={index} {...type} />
         ))}

@@ -57,28 +57,12 @@ export function ContactForm<Name extends ContactField = ContactField, More = unk
     return contactSchema({ fields, messages: words.messages });
   });
   const fieldsByName: Record<ContactField, ReactNode> = {
-    firstName: (
-      <TextField
-        {...field('firstName')}
-        name="first-name"
-        label={words.firstName}
-        autoComplete="given-name"
-      />
-    ),
-    lastName: (
-      <TextField
-        {...field('lastName')}
-        name="last-name"
-        label={words.lastName}
-        autoComplete="family-name"
-      />
-    ),
-    email: (
-      <TextField {...field('email')} label={words.email} {...emailInput} autoComplete="email" />
-    ),
-    company: <TextField {...field('company')} label={words.company} autoComplete="organization" />,
-    subject: <TextField {...field('subject')} label={words.subject} autoComplete="off" />,
-    message: <TextArea {...field('message')} label={words.message} hint={words.messageHint} />,
+    firstName: <TextField {...field('firstName')} name="first-name" autoComplete="given-name" />,
+    lastName: <TextField {...field('lastName')} name="last-name" autoComplete="family-name" />,
+    email: <TextField {...field('email')} {...emailInput} autoComplete="email" />,
+    company: <TextField {...field('company')} autoComplete="organization" />,
+    subject: <TextField {...field('subject')} autoComplete="off" />,
+    message: <TextArea {...field('message')} />,
   };
   const shortFields = fieldsIn(fieldsByName, fields, isShort);
 

@@ -44,8 +44,6 @@ export function DeleteAccountForm<More = unknown>({
     <FormPanel {...frame} className={clsx('rp-DeleteAccountForm', className)}>
       <PasswordField
         {...field('password')}
-        label={words.password}
-        hint={words.passwordHint}
         showLabel={words.showPasswordLabel}
         hideLabel={words.hidePasswordLabel}
         autoComplete="current-password"

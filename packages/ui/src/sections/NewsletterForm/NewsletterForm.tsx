@@ -40,7 +40,6 @@ export function NewsletterForm<More = unknown>({
       row={
         <TextField
           {...field('email')}
-          label={words.email}
           placeholder={words.placeholder}
           {...emailInput}
           autoComplete="email"

@@ -43,13 +43,7 @@ export function PasswordResetForm<More = unknown>({
       className={clsx('rp-PasswordResetForm', className)}
       headingLevel={headingLevel}
     >
-      <TextField
-        {...field('email')}
-        label={words.email}
-        {...emailInput}
-        autoComplete="username"
-        required
-      />
+      <TextField {...field('email')} {...emailInput} autoComplete="username" required />
       {more}
     </FormPanel>
   );

@@ -44,19 +44,10 @@ export function SignInForm<Name extends SignInField = SignInField, More = unknow
     return signInSchema({ fields, messages: words.messages });
   });
   const fieldsByName: Record<SignInField, ReactNode> = {
-    email: (
-      <TextField
-        {...field('email')}
-        label={words.email}
-        {...emailInput}
-        autoComplete="username"
-        required
-      />
-    ),
+    email: <TextField {...field('email')} {...emailInput} autoComplete="username" required />,
     password: (
       <PasswordField
         {...field('password')}
-        label={words.password}
         showLabel={words.showPasswordLabel}
         hideLabel={words.hidePasswordLabel}
         autoComplete="current-password"

@@ -78,24 +78,12 @@ export function SignUpForm<
   });
   const toggleLabels = { showLabel: words.showPasswordLabel, hideLabel: words.hidePasswordLabel };
   const fieldsByName: Record<SignUpField, ReactNode> = {
-    fullName: (
-      <TextField {...field('fullName')} label={words.fullName} autoComplete="name" required />
-    ),
-    email: (
-      <TextField
-        {...field('email')}
-        label={words.email}
-        {...emailInput}
-        autoComplete="email"
-        required
-      />
-    ),
+    fullName: <TextField {...field('fullName')} autoComplete="name" required />,
+    email: <TextField {...field('email')} {...emailInput} autoComplete="email" required />,
     password: (
       <NewPasswordField
         {...field('password')}
         {...toggleLabels}
-        label={words.password}
-        hint={words.passwordHint}
         advice={words.passwordAdvice}
         required
       />
@@ -104,13 +92,12 @@ export function SignUpForm<
       <PasswordField
         {...field('confirmPassword')}
         {...toggleLabels}
-        label={words.confirmPassword}
         autoComplete="new-password"
         required
       />
     ),
     userType: words.userTypes && (
-      <RadioCards {...field('userType')} legend={words.userType} required>
+      <RadioCards {...frame.form.field('userType')} legend={words.userType} required>
         {words.userTypes.map((type, index) => (
           <RadioCard key={index} {...type} />
         ))}
