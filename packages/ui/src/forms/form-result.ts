@@ -7,7 +7,7 @@ import type { FieldPath } from './field-path.ts';
 export type FormResult<Values = Record<string, unknown>> =
   /**
    * The submit succeeded. `message`, if any, is announced. An empty message keeps the form busy
-   * even if its content has a message.
+   * even if `content.success` is set.
    */
   | { status: 'success'; message?: string }
   /** The submit failed. `message` is a plain sentence, `detail` the service's own text. */

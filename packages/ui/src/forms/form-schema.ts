@@ -12,7 +12,7 @@ export interface SchemaOptions<Name, Messages> {
 /** The names of these texts, with the docstring of each. */
 export type Texts<English> = { [Name in keyof English]: string };
 
-/** Returns the fields of a shape that have these names, or all fields without names. */
+/** Returns the fields of a shape with these names, or all if none are given. */
 export function pick<Shape extends object, Name extends PropertyKey>(
   shape: Shape,
   names?: readonly Name[],
@@ -95,7 +95,7 @@ export const requiredPassword = (message: string) =>
 export const isSamePassword = (one: unknown, other: unknown): boolean =>
   String(one).normalize() === String(other).normalize();
 
-/** The most characters of an email address: 64 before the @ and 255 after it (RFC 3696, erratum). */
+/** Maximum length of an email address: 64 before the @ and 255 after it (RFC 3696, erratum). */
 const emailLimit = 320;
 
 /**

@@ -17,7 +17,7 @@ export type Outcome = Exclude<FormResult<never>, { status: 'invalid' }>;
 export interface FormState {
   /** The errors, in form order. */
   problems: FieldProblem[];
-  /** Whether values have been submitted without success. */
+  /** Whether a submit has failed since the last success. */
   isSubmitted: boolean;
   isValidating: boolean;
   isSubmitting: boolean;

@@ -9,11 +9,11 @@ const CONTROL =
   ':is(input, textarea, select)[name]:enabled:not([type=submit], [type=reset], [type=button], [type=image])';
 
 /**
- * Reads a form from the page, because a field may have been filled before script loaded, or without
- * an event. The controls of a name decide its value:
+ * Reads a form from the page, because a field may have been filled in early or without an event.
+ * The controls with a name decide its value:
  *
- * - one checkbox: whether it is ticked. Several with one name, or any in a CheckboxGroup
- *   (`data-value="list"`): the list of the ticked values;
+ * - one checkbox: whether it is checked. Several with one name, or any in a CheckboxGroup
+ *   (`data-value="list"`): a list of the checked values;
  * - radio buttons: the value of the chosen one, or `undefined`;
  * - NumberField (`data-value="number"`), `type="number"` and `"range"`: a number, or `undefined`
  *   while empty. Text in a NumberField that is not a number stays text;

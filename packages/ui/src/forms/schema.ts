@@ -50,7 +50,7 @@ export function fieldErrors(issues: readonly Issue[]): Record<string, string> {
 
 /**
  * Combines the schema of a form's own fields with that of the fields that a page adds. Each schema
- * sees all values, so it can compare the other's. The form's own schema decides the values of its
+ * sees all values, so it can use the other's. The form's own schema decides the values of its
  * fields.
  */
 export const withMore =

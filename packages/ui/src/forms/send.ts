@@ -2,7 +2,7 @@ import { failure, LEAVING, type Answer } from './form-state.ts';
 import type { SubmitContent, UseSubmitOptions } from './submission.ts';
 import { ownAction, pass, type Submitter } from './submitter.ts';
 
-/** Where a form sends its values, and its words. */
+/** A form's targets, answer and words. */
 export interface Destination<Values extends object> extends Pick<
   UseSubmitOptions<Values>,
   'onSubmit' | 'action' | 'result'
@@ -38,8 +38,8 @@ export async function send<Values extends object>(
 }
 
 /**
- * Lets React run an action. Keeps React from emptying the form in the commit that shows the answer,
- * because the answer decides about that.
+ * Lets React run an action, which ends with a `reset` event. Cancels that event, because the answer
+ * decides whether the form is emptied.
  */
 const act = async (
   element: HTMLFormElement,

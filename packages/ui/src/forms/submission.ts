@@ -13,10 +13,10 @@ export interface SubmitContent {
    * `unknownError` if it has none. @default 'Something went wrong: {message}'
    */
   unexpected: string;
-  /** Used in place of the message if an exception has none. @default 'Unknown error' */
+  /** Replaces `{message}` if an exception has no message. @default 'Unknown error' */
   unknownError: string;
   /**
-   * Used in place of that message when the form's validation could not be downloaded.
+   * Replaces `{message}` when the form's validation could not be downloaded.
    * @default 'Part of this page didn’t load. Please check your connection, then try again or reload the page.'
    */
   notLoaded: string;
@@ -88,7 +88,7 @@ export interface Submission {
     errors: FieldProblem[];
     /** The outcome of the submit. */
     outcome: Outcome | null;
-    /** How the box is announced; `undefined` if focus moves to it. */
+    /** How it is announced; `undefined` if a field gets focus. */
     live: 'alert' | 'status' | undefined;
   };
   /** An error whose field does not get focus. Announce it politely. */

@@ -1,4 +1,4 @@
-/** The button that sent a form. Its own attributes come before the form's. */
+/** The button that sent a form. Its own attributes override the form's. */
 export type Submitter = HTMLButtonElement | HTMLInputElement;
 
 /** Returns the button that caused a submit, or `null` if a script did. */

@@ -18,14 +18,14 @@ import { useValidation } from './use-validation.ts';
  * validation, react-hook-form included, is downloaded when the form is first used.
  *
  * - Nothing is sent unless every field is valid or the pressed button has `formNoValidate`.
- * - The button counts as in HTML: its `name` and `value` are among the values, and its `formAction`
- *   comes before `onSubmit` and `action`.
+ * - The pressed button counts: its `name` and `value` are among the values, and its `formAction`
+ *   replaces `onSubmit` and `action`.
  * - A field with a wrong value shows its error when the user leaves it, and while the user corrects
  *   it. A field left empty shows no error yet. After a failed submit, all errors update while the
  *   user types.
  * - Form moves focus to the first invalid field, or to the message if all fields are valid. Screen
- *   readers read both on focus, so the box that repeats the errors is a live region only if focus
- *   was already in the invalid field and nothing would be announced.
+ *   readers read a field on focus, so a box that only repeats field errors is a live region only
+ *   if focus was already in that field.
  * - The input stays, unless a success with a message invites a new entry.
  * - After a success without a message, the form stays busy, because the site is about to replace
  *   it. The form works again when the browser restores the page from its back/forward cache.

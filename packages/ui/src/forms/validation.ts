@@ -28,12 +28,11 @@ export function createValidation<Values extends object>(
     show,
   );
   /**
-   * The fields that the user left and that are not validated yet. On a slow network, there are
-   * several.
+   * The fields that the user left but that are not validated yet; several on a slow network.
    */
   const blurred = new Set<string>();
 
-  /** Validates the fields whose errors are worth showing; if `strict`, all fields. */
+  /** Validates fields due an error; if `strict`, all that the service accepted. */
   const validate = async (strict: boolean, names: readonly string[] = []) => {
     const due = [...page.names, ROOT].filter((name) => {
       const { error, isValidating } = control.getFieldState(name);
@@ -64,7 +63,7 @@ export function createValidation<Values extends object>(
   };
 
   return {
-    /** Handles a change of the field with this name. */
+    /** Handles a change to the field with this name. */
     change: async (element: HTMLFormElement, name: string, strict: boolean) => {
       read(element);
       const isRejected = errorAt(name)?.type === SERVICE;
@@ -112,7 +111,7 @@ export function createValidation<Values extends object>(
   };
 }
 
-/** Whether a value differs from that of an untouched field. */
+/** Whether a value is not empty; an unchecked box is. */
 const isFilled = (value: unknown) =>
   typeof value === 'string' || Array.isArray(value)
     ? String(value).trim() !== ''

@@ -47,8 +47,8 @@ function trackBlur({ target }: Event): void {
 const isChoice = ({ type }: Control) => type === 'checkbox' || type === 'radio';
 
 /**
- * Returns what two renderings of a control share. Leaves out the name of a nameless group, which is
- * its id.
+ * Returns what two renderings of a control share. Leaves out a generated name, which is the group's
+ * id.
  */
 const signature = (control: Control): string =>
   [

@@ -48,7 +48,7 @@ export interface ButtonAction extends ActionBase {
 export type ActionContent = LinkAction | ButtonAction | ReactNode;
 
 /**
- * Size of a control and its text. Controls and buttons of the same size are equally high: 36, 44 or
+ * Size of a control and its text. Controls and buttons of the same size share a height: 36, 44 or
  * 52 px.
  */
 export type ControlSize = 'sm' | 'md' | 'lg';

@@ -9,7 +9,7 @@ export function setEntry(
   const namesakes = Array.from(form?.elements ?? []).filter(
     (element) => (element as typeof control).name === name && element.matches(':enabled'),
   );
-  // If another control has no value or several, positions do not match.
+  // If a namesake has no value or several, positions do not match.
   if (!namesakes.includes(control) || namesakes.length !== values.length) return;
   values[namesakes.indexOf(control)] = value;
   // `set` replaces all values at the place of the first, so the data keeps its order.

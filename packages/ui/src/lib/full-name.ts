@@ -1,5 +1,5 @@
 /**
- * The most characters of a full name, in UTF-16 code units: what JavaScript's `length` and the
+ * Maximum length of a full name, in UTF-16 code units: what JavaScript's `length` and the
  * `size()` of Firestore's rules count. Check the same limit where the name is stored.
  */
 export const fullNameLimit = 100;

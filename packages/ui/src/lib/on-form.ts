@@ -5,7 +5,7 @@ export type FormControl = HTMLElement & { readonly form: HTMLFormElement | null 
  * Listens to an event of a control's form. It looks up the form when the event fires, because the
  * form may be added later or be elsewhere on the page (`form="id"`).
  *
- * @param signal Ends the listening.
+ * @param signal Stops listening.
  */
 export function onForm<Type extends 'formdata' | 'reset' | 'submit'>(
   control: FormControl,

@@ -17,10 +17,9 @@ const WRITERS = [
 
 /**
  * Calls the listener when a script sets a control's value: a form library, or a caller with its
- * `ref`. React's own property on an input, with which React tells new values from old, stays in
- * use.
+ * `ref`. Keeps React's own property on an input, by which React tells new values from old.
  *
- * @param signal Ends the listening.
+ * @param signal Stops listening.
  */
 export function onWrite(control: Element, listener: Listener, signal: AbortSignal): void {
   let listeners = listenersOf.get(control);
@@ -35,7 +34,7 @@ export function onWrite(control: Element, listener: Listener, signal: AbortSigna
 
 function interceptWrites(control: Element, listeners: Set<Listener>): void {
   const prototype = Object.getPrototypeOf(control) as object;
-  // jsdom before 27, which Jest 30 brings, cannot set an accessor of a select itself.
+  // jsdom before 27, as in Jest 30, allows no accessors on a select itself.
   const isSelect = control.localName === 'select';
   const target = isSelect ? (Object.create(prototype) as object) : control;
   for (const name of WRITERS) {

@@ -41,7 +41,7 @@ export function isFocusLost(layer: Element): boolean {
 const isNothing = (focused: Element | null) => !focused || focused.localName === 'body';
 
 /**
- * Returns the way from an element. Out of a layer, the way continues where the focus was before it
+ * Returns the way from an element. From a layer, the way continues where the focus was before it
  * entered that layer.
  */
 export function wayFrom(from: Element | null): Way {
@@ -64,7 +64,7 @@ const around = (element: Element): Element | null =>
   element.ownerDocument.defaultView?.frameElement ??
   null;
 
-/** @param once Whether to stop there, even if that element goes away too. */
+/** @param once Moves focus only once, even if the new element goes away. */
 const follow = (way: Way, once = false): boolean => way.some((step) => focusStep(step, once));
 
 function focusStep({ element, child }: Step, once: boolean): boolean {

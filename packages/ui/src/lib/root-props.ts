@@ -1,7 +1,7 @@
 const ofRoot = /^(data-.+|title|lang|dir|hidden)$/;
 
 /**
- * Splits the props of a form control with its own label: props of the whole (`title`, `lang`,
+ * Splits the props of a form control with its own label: those of the field (`title`, `lang`,
  * `dir`, `hidden`, `data-*`) go to the root, all others to the control.
  */
 export function splitRootProps<Props extends object>(props: Props) {

@@ -38,7 +38,7 @@ function bothRefs(
   };
 }
 
-/** Returns a function that detaches as React does: runs the ref's cleanup or sets null. */
+/** Attaches a ref. Returns a function that detaches it as React does: cleanup or null. */
 function attach(ref: NonNullable<Ref<unknown>>, node: unknown): () => void {
   if (typeof ref === 'function') {
     const cleanup = ref(node);

@@ -1,5 +1,5 @@
 /**
- * Sets a property of a control as its user would. After React's own setter, React would ignore the
+ * Sets a property of a control as its user would. React's own setter would make React ignore the
  * event.
  */
 export function setNatively(control: Element, key: string, value: unknown) {

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { ChangeDetails, ChangeReason } from './change.ts';
 
-/** Called before a value changes; `preventDefault()` of the event refuses the change. */
+/** Called before a value changes; `preventDefault()` on the event refuses the change. */
 export type OnChange<Value> = (value: Value, details: ChangeDetails) => void;
 
 /** Requests a new value. */

@@ -15,7 +15,7 @@ export interface ChoiceKind<Control, Of extends Choice> {
   /** Whether several can be chosen. */
   multiple: boolean;
   isOn: (choice: Of) => boolean;
-  /** Whether a person made the current choice, not the browser. */
+  /** Whether a person, not the browser, made the current choice. */
   isPicked: (choices: Of[]) => boolean;
   /** Turns on some of the choices and turns off the others. A reset chooses `initial`. */
   show: (choices: Of[], on: Of[], initial: Values, control: Control) => void;
@@ -53,7 +53,7 @@ export interface ChosenValues {
   set: (values: readonly string[]) => void;
   /** Reads the current choice, if it has changed. */
   read: () => void;
-  /** Follows changes of the choice, and choices that are added. */
+  /** Follows changes to the choice, and choices that are added. */
   follow: (signal: AbortSignal) => void;
 }
 

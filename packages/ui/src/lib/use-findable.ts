@@ -17,7 +17,7 @@ interface Content {
   reveal: () => void;
 }
 
-/** Each findable content on the page, open or closed, as it was rendered last. */
+/** All findable content on the page, open or closed, as it was last rendered. */
 const contents = new Map<HTMLElement, Content>();
 
 /** The value of `hidden` for closed content; React's types know only the plain attribute. */
@@ -70,7 +70,7 @@ export function useFindable(
       contents.delete(element);
       if (!contentsIn(view).length) listen(view, 'removeEventListener');
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- whether it is open when it comes into the page
+    // oxlint-disable-next-line react/exhaustive-deps -- only its first state counts
   }, []);
 
   // No warning if the browser has removed the attribute.
@@ -116,7 +116,7 @@ function followLink(event: Event): void {
   if (link.pathname === pathname && link.host === host) leadTo(link.hash, contentsIn(view));
 }
 
-/** Opens the closed contents that a hash leads into. */
+/** Opens the closed content that a hash leads into. */
 function leadTo(hash: string, among: HTMLElement[]): void {
   let place: Element | null = null;
   for (const element of among) {

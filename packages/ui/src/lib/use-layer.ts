@@ -43,7 +43,7 @@ export const isInToasts = (target: EventTarget | null | undefined): boolean =>
  *   outside closed the layer.
  * - A submit or reset inside does not reach a form around the layer, although React bubbles events
  *   from portals to the elements that render them.
- * - Escape in a toast acts only on the toast, and keys of an input method act only there.
+ * - Escape in a toast acts only on the toast; keys of an input method, only on its text.
  */
 export function useLayer({
   finalFocus,

@@ -8,7 +8,7 @@ export interface OpenProps {
   open?: boolean;
   /** Whether it is open initially (uncontrolled). @default false */
   defaultOpen?: boolean;
-  /** Called when it should open or close. `preventDefault()` of the event refuses the change. */
+  /** Called when it should open or close. `preventDefault()` on the event refuses the change. */
   onOpenChange?: (open: boolean, details: ChangeDetails) => void;
 }
 

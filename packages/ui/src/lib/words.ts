@@ -10,8 +10,8 @@ export const WordsContext = createContext<WordsByComponent>({});
 type Group = Record<string, unknown>;
 
 /**
- * Merges the others into the first words. Where both have a word, the other wins. Groups of words
- * are merged in the same way.
+ * Merges `others` into `words`. Where both have a word, that of `others` wins. Groups of words are
+ * merged in the same way.
  */
 export function mergeWords(words: object, others: object = {}): object {
   const merged: Group = { ...words };

@@ -7,8 +7,8 @@ const isText = (node: ReactNode): node is string | number =>
   typeof node === 'string' || typeof node === 'number';
 
 /**
- * Wraps each bare text of a node in an element, for a place beside other nodes. Translators replace
- * bare text on the page; then React can neither change it nor insert anything before it.
+ * Wraps bare text in an element, so that it can be beside other nodes. Page translators replace
+ * bare text; then React can neither change it nor insert anything before it.
  */
 export function wrapText(node: ReactNode): WrappedText {
   // Between the items of a flex box, blank text takes no room, but an element would.

@@ -8,8 +8,8 @@ import { enter, focusField } from '../focus-field.ts';
 /** An error in one field of a form. */
 export interface FieldProblem {
   /**
-   * The `name`, in camelCase, or the `id` of the control, or the `id` of its group. With an id, the
-   * link also works before script has loaded.
+   * The control's `name` in camelCase, its `id`, or the `id` of its group. With an id, the link
+   * also works before the script has loaded.
    * @default none: the error concerns the whole form, and its message is not a link
    */
   name?: string;

@@ -18,8 +18,8 @@ export interface FormProps extends Omit<
   'onSubmit' | 'action' | 'method' | 'noValidate'
 > {
   /**
-   * Submits the form by script. While the promise is pending, further submits are ignored. Form
-   * then runs the `action`, if any, unless this handler prevents the event.
+   * Submits the form by script. While the promise is pending, further submits are ignored. An
+   * `action` runs too, at once, unless this handler prevents the event.
    */
   onSubmit?: (event: SubmitEvent) => void | Promise<void>;
   /**
@@ -49,7 +49,7 @@ export interface FormProps extends Omit<
  * FormStatus. A closed Accordion item or another tab that hides the control opens. React empties a
  * form after its action; Form keeps the input while a field is invalid or an error is shown.
  *
- * The `formAction` of the pressed button comes before `action`.
+ * The `formAction` of the pressed button replaces `action`.
  */
 export function Form({
   onSubmit,

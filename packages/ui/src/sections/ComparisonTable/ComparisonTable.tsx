@@ -36,7 +36,7 @@ export interface ComparedFeature {
   title: ReactNode;
   /** A line that explains it. @default none */
   hint?: ReactNode;
-  /** For each plan, in order: the amount, or `true` or `false` for a tick or a dash. */
+  /** For each plan, in order: the amount, or `true` or `false` for a check or dash. */
   values: ReactNode[];
 }
 
@@ -52,7 +52,7 @@ export interface ComparisonTableContent extends IntroContent {
   plans: ComparedPlan[];
   /** The features, in groups. A single group needs no title. */
   groups: ComparedGroup[];
-  /** Read out in place of a tick. @default 'Included' */
+  /** Read out for a check mark. @default 'Included' */
   includedLabel?: string;
   /** Read out in place of a dash. @default 'Not included' */
   notIncludedLabel?: string;
@@ -216,7 +216,7 @@ interface ValueProps {
   children: ReactNode;
 }
 
-/** A tick or a dash for a boolean, with words for people who cannot see it. */
+/** A check or dash for a boolean, with words for people who cannot see it. */
 function Value({ yes, no, children = false }: ValueProps) {
   if (typeof children !== 'boolean') return wrapText(children);
   return (

@@ -63,7 +63,7 @@ export interface CookieNoticeProps extends Omit<
   onValueChange?: (choice: CookieChoice) => void;
   /**
    * What the visitor chose before, when they open the notice again.
-   * @default nothing is ticked but what is necessary
+   * @default only the necessary cookies are checked
    */
   defaultValue?: Readonly<Record<string, boolean>>;
   /** Its background. @default 'surface' */
@@ -74,7 +74,7 @@ export interface CookieNoticeProps extends Omit<
  * Asks which cookies a visitor allows, in a bar at the bottom of the window.
  *
  * Refusing is as easy as accepting. The notice is not a dialog: visitors can use the page before
- * they answer, focus is free, and Escape answers nothing. The page scrolls so that the focused
+ * they answer, focus may leave, and Escape does nothing. The page scrolls so that the focused
  * element is never behind the bar. The notice stores nothing.
  *
  * @see https://www.w3.org/WAI/WCAG22/Understanding/focus-not-obscured-minimum.html

@@ -46,7 +46,7 @@ const JUST_OPENED = 400;
 
 /**
  * The navigation of a SiteHeader, with grouped links. In the bar, a group opens below its button,
- * on click or under the pointer. In the menu of a narrow header, it opens in place.
+ * on click or on hover. In the menu of a narrow header, it opens in place.
  *
  * Without script, before it has run, and in the menu, a group is a `<details>`.
  *
@@ -138,7 +138,7 @@ const DetailsGroup = ({ label, children, ...rest }: GroupProps) => (
   </details>
 );
 
-/** A group that Radix opens, on click or under the pointer. */
+/** A group that Radix opens, on click or on hover. */
 const RadixGroup = ({ label, children, ...rest }: GroupProps) => (
   <>
     <Radix.Trigger {...rest} type="button" className={clsx(navLink, 'rp-HeaderMenus-button')}>

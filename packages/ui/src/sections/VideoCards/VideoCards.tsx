@@ -31,7 +31,7 @@ export interface VideoCardsContent extends IntroContent {
       /** Machine-readable: `PT10M23S`. */
       dateTime: string;
     };
-    /** A 16:9 picture without text in it. @default the ground of the accent */
+    /** A 16:9 picture without text in it. @default the accent's background */
     picture?: ReactNode;
   })[];
   /** Link to all videos, below the list. @default none */
@@ -39,7 +39,7 @@ export interface VideoCardsContent extends IntroContent {
 }
 
 export interface VideoCardsProps extends SectionBaseProps<VideoCardsContent> {
-  /** A decorative icon on each cover. @default a sign that says play */
+  /** A decorative icon on each cover. @default a play symbol */
   icon?: ReactNode;
 }
 

@@ -29,7 +29,7 @@ export interface RapportProviderProps {
    */
   newTabLabel?: string;
   /**
-   * The text direction in which Radix's parts handle keys until they know the page's. The page
+   * The text direction that Radix's parts assume for keys until they know the page's. The page
    * itself needs `dir`. @default 'ltr', or that of the provider around it
    */
   direction?: 'ltr' | 'rtl';

@@ -34,9 +34,9 @@ const boxesOf = (group: Element) =>
 const kind = { choicesOf: boxesOf, multiple: true, toValue: (chosen: string[]) => chosen };
 
 /**
- * Any number of a few choices, all visible. Give each `Checkbox` inside a `value`.
+ * Any number of choices, all visible. Give each `Checkbox` inside a `value`.
  *
- * `ref` receives the `<fieldset>`, which has `value`, a list, `defaultValue` and `focus()` like an
+ * `ref` receives the `<fieldset>`, which has `value` (a list), `defaultValue` and `focus()` like an
  * input, so spreading `register('topics')` of react-hook-form is enough.
  */
 export function CheckboxGroup({

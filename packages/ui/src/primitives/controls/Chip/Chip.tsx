@@ -8,7 +8,7 @@ export interface ChipProps extends ComponentProps<'span'> {
   /** A decorative icon before the text, hidden from assistive technology. */
   icon?: ReactNode;
   /**
-   * Height: 24, 32 or 40 px. On touch screens, a chip that can be pressed is as high as a Button.
+   * Height: 24, 32 or 40 px. On touch screens, a chip that can be pressed is as tall as a Button.
    * @default 'md'
    */
   size?: ControlSize;

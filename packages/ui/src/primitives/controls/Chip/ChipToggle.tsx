@@ -12,7 +12,7 @@ export interface ChipToggleProps
   pressed?: boolean;
   /** Whether it is on initially (uncontrolled). @default false */
   defaultPressed?: boolean;
-  /** Called with the new state and why; `preventDefault()` of the event keeps the old state. */
+  /** Called with the new state and why; `preventDefault()` on the event keeps the old state. */
   onPressedChange?: (pressed: boolean, details: ChangeDetails) => void;
 }
 

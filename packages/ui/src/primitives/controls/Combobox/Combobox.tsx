@@ -77,8 +77,8 @@ export interface ComboboxProps extends Omit<
 }
 
 /**
- * One choice of many, found by typing. The value is in a native `<select>`, which the form sees.
- * Before script, the select is the control itself.
+ * One of many choices, found by typing. The value is in a native `<select>`, which the form sees.
+ * Before the script loads, it is the control.
  *
  * `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root; every other
  * attribute reaches the text box.
@@ -158,8 +158,8 @@ export function Combobox({
 }
 
 /**
- * Returns the props of the select, which is the control before script. The handlers belong to the
- * text box.
+ * Returns the props of the select while it is the control. Its handlers are typed for the text
+ * box.
  */
 const ofSelect = ({ readOnly: _readOnly, ...attributes }: ComponentProps<'input'>) =>
   attributes as unknown as ComponentProps<'select'>;

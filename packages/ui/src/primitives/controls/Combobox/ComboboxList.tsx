@@ -44,7 +44,7 @@ export function ComboboxList({
 }: ComboboxListProps) {
   const list = useRef<HTMLSpanElement>(null);
   const [drawn, draw] = useState({ query, ...around(active) });
-  /** The scroll distance from the end before options were drawn above. */
+  /** Distance from the end of the list, before drawing options above. */
   const fromEnd = useRef<number>(null);
   const { start, end } = drawn;
   const count = matches.length;

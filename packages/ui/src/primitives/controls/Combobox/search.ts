@@ -24,7 +24,7 @@ const lazy = <Result>(make: () => Result) => {
   return () => (cached ??= { result: make() }).result;
 };
 
-/** Searches options by their texts. */
+/** Searches labels and details. */
 export function createSearch(options: readonly ComboboxOption[]) {
   const labels = lazy(() => options.map(({ label }) => plain(label)));
   const texts = lazy(() =>

@@ -10,7 +10,7 @@ import { useNativeEvents } from './use-native-events.ts';
 type Reason = Parameters<NonNullable<ComboboxProps['onOpenChange']>>[1]['reason'];
 
 /**
- * Opens and closes the list of a Combobox, with or without a choice. Closing the list ends typing.
+ * Opens and closes the list of a Combobox, and decides what the typed text chooses.
  */
 export function useCombobox({
   open: controlledOpen,

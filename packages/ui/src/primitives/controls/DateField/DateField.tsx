@@ -18,7 +18,7 @@ export interface DateFieldProps extends Omit<InputFieldProps, 'start' | 'end' | 
 
 /**
  * A date or a time in the browser's own control, with the format and the calendar of the visitor's
- * system, even before script. Values, `min` and `max` are in ISO form, such as `2026-11-30`.
+ * system, from the start. Values, `min` and `max` are in ISO form, such as `2026-11-30`.
  *
  * `ref` receives the `<input>`. `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*`
  * reach the root; every other attribute reaches the input.

@@ -21,7 +21,7 @@ export interface FileFieldProps
   onValueChange?: (files: File[], details: ChangeDetails) => void;
   /** Name of the button that removes a file; `{name}` is the file. @default 'Remove {name}' */
   removeLabel?: string;
-  /** Writes a size in bytes. @default in kB or MB, as “1.2 MB” */
+  /** Formats a number of bytes. @default kB or MB: “1.2 MB” */
   formatSize?: (bytes: number) => string;
   /** The `<input>`. */
   ref?: Ref<HTMLInputElement>;
@@ -37,7 +37,7 @@ const isSame = (one: readonly File[], other: readonly File[]) =>
 
 /**
  * Files from the visitor's device, chosen in the browser's own control or dropped on it, and listed
- * below. The control works before script; the list needs script.
+ * below. The control works before scripts load, the list after.
  *
  * `ref` receives the `<input>`. `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*`
  * reach the root; every other attribute reaches the input.

@@ -42,7 +42,7 @@ export interface NumberFieldProps extends Omit<
   onValueChange?: (value: number | null, details: ChangeDetails) => void;
   /** How much a step button or an arrow key changes the number. @default 1 */
   step?: number;
-  /** Sign before decimals in the language of the page. People may type either sign. @default '.' */
+  /** Decimal separator of the page's language. People may type either one. @default '.' */
   decimalSign?: '.' | ',';
   /** Unit before the number: “$”. @default none */
   start?: ReactNode;
@@ -207,8 +207,8 @@ function useNumber(
 }
 
 /**
- * A unit. It is pale and `aria-disabled` with its field, because WCAG 1.4.3 exempts inactive text
- * from its contrast.
+ * A unit. Pale and `aria-disabled` when its field is disabled, because WCAG 1.4.3 exempts inactive
+ * text.
  */
 const unit = (id: string, disabled: boolean | undefined, content: ReactNode) =>
   content && (

@@ -33,9 +33,9 @@ function digitOf(character: string): string {
  * Returns the number that a person wrote, in the digits of any script. Returns `null` if the text
  * is not a number, or if JavaScript cannot represent the number, such as 12345678901234567.
  *
- * Point and comma both separate decimals, because people type what their keypad or country uses.
+ * Period and comma both separate decimals, because people type what their keypad or country uses.
  * Only `1,000` is a thousand, because its comma can mean nothing else. With a decimal comma,
- * `1.000` is a thousand.
+ * `1.000` is one.
  */
 export function parseNumber(text: string, decimalSign: '.' | ','): number | null {
   let plain = text

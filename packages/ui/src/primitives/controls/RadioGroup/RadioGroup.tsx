@@ -71,7 +71,7 @@ const keepChoice = (event: KeyboardEvent) => {
 };
 
 /**
- * One choice of a few, all visible. Radix's radio group contains native radio buttons, which work
+ * One of a few choices, all visible. Radix's radio group contains native radio buttons, which work
  * before scripts load and in any form, and have the keyboard behavior of the ARIA pattern.
  *
  * `ref` receives the `<fieldset>`, which has `value`, `defaultValue` and `focus()` like an input,

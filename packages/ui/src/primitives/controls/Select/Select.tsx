@@ -50,7 +50,7 @@ const kind: ChoiceKind<HTMLSelectElement, HTMLOptionElement> = {
 const listOf = (value: SelectProps['value']) => (value === undefined ? undefined : [String(value)]);
 
 /**
- * One choice of many, in the browser's native list: it works before script, in any form, with a
+ * One of many choices in the browser's native list. It works at once, in any form, with a
  * phone's picker and with type-ahead. Its children are `<option>` and `<optgroup>`. A value whose
  * option is added later is chosen then.
  *

@@ -46,8 +46,7 @@ export interface TextAreaProps
 }
 
 /**
- * Returns a list with the text, because React would replace what was typed before hydration with a
- * string.
+ * Returns the text in a list. Given a string, React would replace what was typed before hydration.
  */
 const asList = (text: ComponentProps<'textarea'>['value']) =>
   text === undefined ? text : [String(text)];

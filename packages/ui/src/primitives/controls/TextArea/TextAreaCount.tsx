@@ -22,7 +22,7 @@ const PAUSE_MS = 1000;
 
 let characters: Intl.Segmenter | undefined;
 
-/** Counts characters as people do: a family or a flag is one, however many code points it has. */
+/** Counts characters as people do: a flag emoji is one, however many code points it has. */
 function lengthOf(text: string) {
   // ASCII needs no segmenter; browsers from 2023 and earlier count code points.
   if (/^[ -~\n]*$/.test(text) || !('Segmenter' in Intl)) return Array.from(text).length;

@@ -11,7 +11,7 @@ export interface TableColumn<Row> {
   key: string;
   /** Header of the column; names its cells. */
   header: ReactNode;
-  /** Aligns figures at their ends, with digits of equal width. @default false */
+  /** End-aligns figures, with digits of equal width. @default false */
   numeric?: boolean;
   /** Content of the cell. @default the row's property named `key` */
   cell?: (row: Row) => ReactNode;

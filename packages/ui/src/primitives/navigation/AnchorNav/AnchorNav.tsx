@@ -23,7 +23,7 @@ export interface AnchorNavProps extends ComponentProps<'div'> {
 
 /**
  * Long content with a list of its sections above. In a wide container, the list is beside the
- * content, stays in view and marks the section that the visitor reads.
+ * content, stays in view and marks the section being read.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/landmarks/examples/navigation.html
  */

@@ -2,14 +2,14 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { hashTarget } from '../../../lib/hash-target.ts';
 
-/** How many pixels below the landing point of a link a section already counts as reached. */
+/** A section counts as reached this many pixels below where a link would land. */
 const SLACK = 24;
 
 /** Far enough below the window to include every section. */
 const FAR = '10000000px';
 
 /**
- * Returns the `href` of the section that the visitor reads: the last section whose beginning has
+ * Returns the `href` of the section that is being read: the last section whose beginning has
  * reached the top of the window. A section that a link led to wins while its beginning is on
  * screen, because the last sections of a page cannot reach the top.
  *
