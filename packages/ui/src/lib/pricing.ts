@@ -23,10 +23,18 @@ export interface PricingPrice {
 export interface PricedPlan extends PricingPrice {
   /** Name of the plan. */
   title: ReactNode;
-  /** Prices in the other periods, by their `value`. @default the same in each */
+  /** Prices in the other periods, by their `value`; any other key throws. @default the same in each */
   prices?: Record<string, PricingPrice>;
 }
 
-/** Returns the price of a plan in a period. */
-export const priceIn = (plan: PricedPlan, { value }: PricingPeriod): PricingPrice =>
-  plan.prices?.[value] ?? plan;
+/** Returns the prices of a plan, in the order of the periods. */
+export function pricesOf(plan: PricedPlan, [first, ...others]: PricingPeriod[]): PricingPrice[] {
+  const { prices = {} } = plan;
+  const values = others.map(({ value }) => value);
+  const unknown = first && Object.keys(prices).find((key) => !values.includes(key));
+  if (unknown !== undefined)
+    throw new Error(
+      `A plan has a price for "${unknown}", but the periods after the first are: ${values.join(', ') || 'none'}.`,
+    );
+  return [plan, ...values.map((value) => prices[value] ?? plan)];
+}

@@ -1,7 +1,7 @@
 'use client';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { priceIn, type PricedPlan, type PricingPeriod } from '../../lib/pricing.ts';
+import { pricesOf, type PricedPlan, type PricingPeriod } from '../../lib/pricing.ts';
 import { useWords } from '../../lib/words.ts';
 import { wrapText } from '../../lib/wrap-text.tsx';
 import {
@@ -47,7 +47,7 @@ export function PeriodSwitch({
   const words = useWords('PeriodSwitch', periodSwitchWords, { legend });
   const { periods = [], plans } = content;
   const [chosen, setChosen] = useState<string>();
-  const period = periods.find(({ value }) => value === chosen);
+  const at = periods.findIndex(({ value }) => value === chosen);
 
   return (
     <>
@@ -82,12 +82,12 @@ export function PeriodSwitch({
         ))}
       </SegmentedControl>
       <VisuallyHidden aria-live="polite">
-        {period &&
+        {at >= 0 &&
           plans.map((plan, index) => {
-            const { price, period: covers } = priceIn(plan, period);
+            const { price, period } = pricesOf(plan, periods)[at] ?? plan;
             return (
               <span key={index}>
-                {wrapText([plan.title, ': ', price, ...(covers ? [' ', covers] : []), '. '])}
+                {wrapText([plan.title, ': ', price, ...(period ? [' ', period] : []), '. '])}
               </span>
             );
           })}

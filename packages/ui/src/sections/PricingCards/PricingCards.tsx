@@ -7,7 +7,7 @@ import type {
   Surface,
 } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
-import { priceIn, type PricedPlan, type PricingPeriod } from '../../lib/pricing.ts';
+import { pricesOf, type PricedPlan, type PricingPeriod } from '../../lib/pricing.ts';
 import { wrapText } from '../../lib/wrap-text.tsx';
 import { Badge } from '../../primitives/data-display/Badge/Badge.tsx';
 import { Action } from '../../primitives/controls/Actions/Action.tsx';
@@ -109,7 +109,7 @@ interface PlanProps {
 function Plan({ plan, periods, headingLevel, raised }: PlanProps) {
   const titleId = useId();
   const { title, text, features, action, highlighted, badge, children, footer } = plan;
-  const prices = plan.prices ? periods.map((period) => priceIn(plan, period)) : [plan];
+  const prices = plan.prices ? pricesOf(plan, periods) : [plan];
 
   return (
     <Card asChild surface={highlighted ? raised : 'surface'} className="rp-PricingCards-plan">
