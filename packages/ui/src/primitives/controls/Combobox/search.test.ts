@@ -63,6 +63,7 @@ test.each([
   ['οδο', ['ΟΔΟΣΑ'], [0]],
   ['οδος', ['ΟΔΟΣΑ'], [0]],
   ['ß', ['Strasse', 'Rose'], [0]],
+  ['yor ne', ['New York', 'New Delhi'], [0]],
   [' ', ['Rye', 'Oats'], [0, 1]],
   ['xyz', ['Rye'], []],
 ])('“%s”, among %j, finds options %j', (text, labels, indexes) => {
@@ -73,6 +74,8 @@ test.each([
 test('finds details too, but a detail does not name an option', () => {
   const search = createSearch([{ value: 'rye', label: 'Rye', detail: 'Dark and sour' }]);
   expect(search.matches('SOUR')).toHaveLength(1);
+  expect(search.matches('sour ry')).toHaveLength(1);
+  expect(search.matches('sour oats')).toHaveLength(0);
   expect(search.named('Dark and sour')).toBeUndefined();
   expect(search.named('Rye Dark and sour')).toBeUndefined();
 });

@@ -18,23 +18,17 @@ const plain = (text: string) =>
     .normalize('NFD')
     .replaceAll(/[\p{M}\p{Cf}]/gu, '');
 
-/** Returns a function that computes its result once, when first called. */
-const lazy = <Result>(make: () => Result) => {
-  let cached: { result: Result } | undefined;
-  return () => (cached ??= { result: make() }).result;
-};
-
 /** Searches labels and details. */
 export function createSearch(options: readonly ComboboxOption[]) {
-  const labels = lazy(() => options.map(({ label }) => plain(label)));
-  const texts = lazy(() =>
-    options.map(({ detail }, at) => `${labels()[at]}${detail ? ` ${plain(detail)}` : ''}`),
-  );
+  // There may be thousands, so their spelling is computed when it is first needed.
+  let labels: string[] | undefined;
+  let texts: string[] | undefined;
   return {
-    /** Returns the options with this text in their label or detail. */
+    /** Returns the options with every word of this text in their label or detail. */
     matches: (text: string): ComboboxOption[] => {
-      const wanted = plain(text);
-      return options.filter((_option, at) => texts()[at]?.includes(wanted));
+      const words = plain(text).split(' ');
+      texts ??= options.map(({ label, detail = '' }) => plain(`${label} ${detail}`));
+      return options.filter((_option, at) => words.every((word) => texts?.[at]?.includes(word)));
     },
 
     /**
@@ -43,7 +37,9 @@ export function createSearch(options: readonly ComboboxOption[]) {
      */
     named: (text: string, chosen?: ComboboxOption): ComboboxOption | undefined => {
       const wanted = plain(text);
-      let found = options.filter((_option, at) => labels()[at] === wanted);
+      labels ??= options.map(({ label }) => plain(label));
+      let found = options.filter((_option, at) => labels?.[at] === wanted);
+      // Narrow down: each spelling is stricter than the one before.
       for (const spelling of [upper, lower, tidy, String]) {
         const closer = found.filter(({ label }) => spelling(label) === spelling(text));
         if (closer.length > 0) found = closer;
