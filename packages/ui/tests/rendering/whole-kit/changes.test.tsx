@@ -6,6 +6,7 @@ import {
   Accordion,
   AccordionItem,
   Button,
+  Combobox,
   Menu,
   MenuCheckboxItem,
   MenuContent,
@@ -98,6 +99,19 @@ test('Popover: focus-out', async () => {
   const leave = async () => named('Elsewhere')?.focus();
   expect(await callsDuring(leave)).toEqual([[false, 'focus-out']]);
   await closed();
+});
+
+test.each(['', 'r', 'rye'])('Combobox with “%s” typed: focus-out', async (text) => {
+  const options = [{ value: 'rye', label: 'Rye' }];
+  await show(<Combobox label="Grain" options={options} onOpenChange={hear} />);
+  const open = async () => {
+    await press(document.querySelector('[role=combobox]'));
+    if (text) await userEvent.keyboard(text);
+  };
+  expect(await callsDuring(open)).toEqual([[true, 'trigger-press']]);
+  const leave = () => userEvent.keyboard('{Tab}');
+  expect(await callsDuring(leave)).toEqual([[false, 'focus-out']]);
+  expect(document.querySelector('[role=listbox]')).toBeNull();
 });
 
 test('Tooltip', async () => {

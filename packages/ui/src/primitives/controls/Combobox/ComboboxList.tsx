@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { keepFocus } from '../../../lib/keep-focus.ts';
 import type { ComboboxOption } from './Combobox.tsx';
-import { useBeside } from './use-beside.ts';
+import { usePopupPlace } from './use-popup-place.ts';
 
 interface ComboboxListProps {
   id: string;
@@ -49,10 +49,11 @@ export function ComboboxList({
   const { start, end } = drawn;
   const count = matches.length;
   const isOutside = active >= 0 && (active < start || active >= end);
+  // While rendering, so that no stale range is shown.
   if (drawn.query !== query || isOutside || (start > 0 && start >= count))
     draw({ query, ...around(active) });
 
-  useBeside(list);
+  usePopupPlace(list);
 
   useLayoutEffect(() => {
     const element = list.current as HTMLElement;
@@ -75,14 +76,14 @@ export function ComboboxList({
     }
   };
 
-  const about =
+  const listProps =
     count > 0
       ? ({ role: 'listbox', id, 'aria-labelledby': labelId } as const)
       : ({ 'aria-hidden': true } as const);
   /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- as in the ARIA pattern, focus and keys stay in the text box */
   return (
     <span
-      {...about}
+      {...listProps}
       ref={list}
       className="rp-Combobox-popup"
       popover="manual"

@@ -8,7 +8,7 @@ export function boxProps(
   id: string,
   onKeyDown: ComponentProps<'input'>['onKeyDown'],
 ) {
-  const { query, open, active, matches, chosenIndex, setOpen, settle } = combobox;
+  const { query, open, active, matches, chosenIndex, setOpen, acceptText } = combobox;
   const listed = open && matches.length > 0;
   return {
     ref: combobox.box,
@@ -33,21 +33,22 @@ export function boxProps(
       onKeyDown?.(event);
       if (event.defaultPrevented || isComposing(nativeEvent)) return;
       const option = open ? matches[active] : undefined;
+      const last = matches.length - 1;
       if (key === 'ArrowUp' && altKey) combobox.cancel('trigger-press', nativeEvent);
-      else if (key === 'ArrowUp' || key === 'ArrowDown') {
-        const last = matches.length - 1;
-        let to = altKey ? -1 : Math.max(0, chosenIndex);
-        if (key === 'ArrowUp') to = active > 0 ? active - 1 : last;
-        else if (open) to = active === last ? 0 : active + 1;
-        setOpen(true, 'trigger-press', nativeEvent, to);
+      else if (key === 'ArrowUp')
+        setOpen(true, 'trigger-press', nativeEvent, active > 0 ? active - 1 : last);
+      else if (key === 'ArrowDown') {
+        const first = altKey ? -1 : Math.max(0, chosenIndex);
+        const next = active === last ? 0 : active + 1;
+        setOpen(true, 'trigger-press', nativeEvent, open ? next : first);
       } else if (key === 'Enter' && option) combobox.pick(option, nativeEvent);
-      else if (key === 'Enter' && query === '') settle(nativeEvent);
-      // Keep Enter from submitting the last choice in place of text that is no choice.
+      else if (key === 'Enter' && query === '') acceptText(nativeEvent);
+      // Enter submits the form, but not the last choice in place of text that is no choice.
       else if (key !== 'Enter' || query === null) return;
       event.preventDefault();
     },
     onBlur(event: FocusEvent) {
-      if (!settle(event.nativeEvent, 'focus-out')) combobox.show();
+      if (!acceptText(event.nativeEvent, 'focus-out')) combobox.show();
       // The form must see the select lose focus, not the text box, which has no name.
       event.stopPropagation();
       const { relatedTarget } = event;

@@ -62,13 +62,14 @@ export function useChoice({
     const element = select.current as HTMLSelectElement;
     if (element.value === next) show();
     else {
+      // This fires `change`, and `onSelectChange` reads the reason.
       reason.current = why;
       selectOption(element, indexOf(next) + 1);
       reason.current = 'none';
     }
   };
   /** Keeps text that is not a choice. */
-  const keep = (text: string) => {
+  const keepText = (text: string) => {
     if (box.current) box.current.value = text;
     setQuery(text);
   };
@@ -98,6 +99,6 @@ export function useChoice({
   };
 
   const elements = { select, box, onSelectChange };
-  const typing = { query, setQuery, search, named, keep };
+  const typing = { query, setQuery, search, named, keepText };
   return { ...elements, ...typing, rest, ready, choice, chosen, show, choose, reset };
 }

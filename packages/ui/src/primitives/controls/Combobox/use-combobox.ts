@@ -9,9 +9,7 @@ import { useNativeEvents } from './use-native-events.ts';
 
 type Reason = Parameters<NonNullable<ComboboxProps['onOpenChange']>>[1]['reason'];
 
-/**
- * Opens and closes the list of a Combobox, and decides what the typed text chooses.
- */
+/** Opens and closes the list of a Combobox, and decides what the typed text chooses. */
 export function useCombobox({
   open: controlledOpen,
   defaultOpen = false,
@@ -23,6 +21,7 @@ export function useCombobox({
   const { select, box, ready, query, search, chosen, show, choose, named } = choice;
   /** Whether the list is open, unless the parent controls it, and the index of the active match or -1. */
   const [list, setList] = useState({ open: defaultOpen, active: -1 });
+  const { active } = list;
   const open = controlledOpen ?? list.open;
   const matches = useMemo(
     () => (query ? search.matches(query) : options),
@@ -30,69 +29,65 @@ export function useCombobox({
   );
   const chosenIndex = chosen ? matches.indexOf(chosen) : -1;
 
-  const setOpen = (next: boolean, reason: Reason, event: Event, to = -1) => {
+  const setOpen = (next: boolean, reason: Reason, event: Event, nextActive = -1) => {
     if (next && readOnly) return;
     if (next !== open) onOpenChange?.(next, { event, reason });
-    if (next === open || !event.defaultPrevented) setList({ open: next, active: to });
+    if (next === open || !event.defaultPrevented) setList({ open: next, active: nextActive });
   };
   /** Discards what is being typed. */
   const cancel = (reason: Reason, event: Event) => {
     setOpen(false, reason, event);
     show();
   };
-  /** Ends typing without moving focus. Returns whether the text names an option or is empty. */
-  const settle = (event: Event, reason: Reason = 'none') => {
+  /** Returns whether the text names an option, which it chooses, or is empty. */
+  const chooseText = () => {
     const value = named();
-    setOpen(false, reason, event);
     if (value !== undefined) choose(value, 'input-change');
     return value !== undefined;
+  };
+  /** Ends typing without moving focus, and returns the same. */
+  const acceptText = (event: Event, reason: Reason = 'none') => {
+    setOpen(false, reason, event);
+    return chooseText();
   };
   /**
    * Ends typing before the form is read. Text that is not a choice stays, and an empty value is
    * sent.
    */
-  const commit = (event: Event) => {
+  const acceptOrClear = (event: Event) => {
     const { value } = box.current as HTMLInputElement;
-    if (settle(event)) return;
+    if (acceptText(event)) return;
     choose('', 'input-change');
-    choice.keep(value);
+    choice.keepText(value);
   };
   const pick = (option: ComboboxOption, event: Event) => {
     setOpen(false, 'item-press', event);
     choose(option.value, 'item-press');
   };
 
-  const send = (event: FormDataEvent) => {
+  /** Sends what the text names, even while the user is typing. */
+  const onFormData = (event: FormDataEvent) => {
     const element = select.current as HTMLSelectElement;
     const { value: before } = element;
     const value = named() ?? '';
     // Reading the form must not interrupt typing.
-    if (focusedBeside(element) !== box.current) commit(event);
+    if (focusedBeside(element) !== box.current) acceptOrClear(event);
     if (value !== before) setEntry(event.formData, element, value);
   };
-  const keyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (!open || event.key !== 'Escape' || isComposing(event)) return;
     if (event.composedPath()[0] !== box.current) return;
     cancel('escape-key', event);
     event.preventDefault();
   };
-  useNativeEvents(select, box, ready, (event) => {
-    if (event.type === 'submit') commit(event);
-    else if (event.type === 'formdata') send(event as FormDataEvent);
-    else if (event.type === 'reset') choice.reset(event);
-    else if (event.type === 'keydown') keyDown(event as KeyboardEvent);
-    else settle(event);
+  useNativeEvents(select, box, ready, {
+    submit: acceptOrClear,
+    formdata: onFormData,
+    reset: choice.reset,
+    keydown: onKeyDown,
+    fill: chooseText,
+    close: (event: Event) => setOpen(false, 'none', event),
   });
 
-  return {
-    ...choice,
-    open,
-    active: list.active,
-    matches,
-    chosenIndex,
-    setOpen,
-    cancel,
-    settle,
-    pick,
-  };
+  return { ...choice, open, active, matches, chosenIndex, setOpen, cancel, acceptText, pick };
 }

@@ -11,7 +11,7 @@ const HEIGHT = 19;
  * list is below the element that contains it, or above if there is more room, and follows that
  * element. In a browser without the `popover` attribute, the stylesheet places the list.
  */
-export function useBeside(ref: RefObject<HTMLElement | null>): void {
+export function usePopupPlace(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const list = ref.current as HTMLElement;
     const field = list.parentElement as HTMLElement;
