@@ -10,6 +10,7 @@ export type FieldPath<Values> = Values extends object
       string]
   : never;
 
+/** A name, and the paths that begin with it: a list is a field, and so are those of its items. */
 type PathFrom<Name extends string, Value> = Value extends Single
   ? Name
   : Value extends readonly (infer Item)[]

@@ -46,11 +46,13 @@ function withLabel(control: HTMLElement): Element {
  */
 function firstInvalid(form: HTMLFormElement): HTMLElement | null {
   const isInvalid = (element: Element) => element.matches('[aria-invalid="true"]:not(:disabled)');
-  return enter([...form.elements, ...form.querySelectorAll('[aria-invalid]')].find(isInvalid));
+  return firstControlOf(
+    [...form.elements, ...form.querySelectorAll('[aria-invalid]')].find(isInvalid),
+  );
 }
 
 /** Returns the first enabled control of a group, and any other control as it is. */
-export function enter(found: Element | null | undefined): HTMLElement | null {
+export function firstControlOf(found: Element | null | undefined): HTMLElement | null {
   const isGroup = found?.matches('fieldset, [role="group"], [role="radiogroup"]');
   const control = isGroup
     ? found?.querySelector(':is(input, select, textarea, button):enabled')

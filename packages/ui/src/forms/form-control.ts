@@ -7,13 +7,13 @@ import { fieldErrors, type Schema } from './schema.ts';
 import type { Submitter } from './submitter.ts';
 
 /** Shows a change in the state of a form. */
-export type Show = (change: Partial<FormState>) => void;
+export type ShowState = (change: Partial<FormState>) => void;
 
 /** The `type` of an error from the service, which stays until its field changes. */
 export const SERVICE = 'service';
 
 /** The state that reading the page does not reset. */
-const KEEP = {
+const KEEP_STATE = {
   keepErrors: true,
   keepDefaultValues: true,
   keepIsSubmitted: true,
@@ -26,14 +26,14 @@ const KEEP = {
  *
  * @param schema Returns the schema, or downloads it.
  * @param rejected The service's messages from before the script loaded.
- * @param show Called when the state changes.
  */
 export function createControl<Values extends object>(
   schema: () => Promise<Schema<Values>>,
   rejected: Messages,
-  show: Show,
+  show: ShowState,
 ) {
-  const page = {
+  /** What the last reading of the page found, and the button that caused it. */
+  const lastRead = {
     /** The fields, in form order. */
     names: Object.keys(rejected),
     /** The button that last sent the form. Its value is one of the form's values. */
@@ -42,36 +42,36 @@ export function createControl<Values extends object>(
     isUnchecked: false,
   };
   const control = createFormControl({
-    errors: toErrors(rejected, page.names, SERVICE),
+    errors: toErrors(rejected, lastRead.names, SERVICE),
     resolver: async (values) => {
-      if (page.isUnchecked) return { values, errors: {} };
+      if (lastRead.isUnchecked) return { values, errors: {} };
       const verdict = await (await schema())['~standard'].validate(values);
       return verdict.issues
-        ? { values: {}, errors: toErrors(fieldErrors(verdict.issues), page.names, 'schema') }
+        ? { values: {}, errors: toErrors(fieldErrors(verdict.issues), lastRead.names, 'schema') }
         : { values: verdict.value, errors: {} };
     },
   });
 
   control.subscribe({
     formState: { errors: true, isSubmitted: true, isValidating: true, validatingFields: true },
-    callback: ({ errors = {}, isSubmitted = false, isValidating = false }) => {
-      const problems = [...page.names, ROOT].flatMap((name): FieldProblem[] => {
-        const message = get<object, FieldError | undefined>(errors, name)?.message;
+    callback: ({ errors: found = {}, isSubmitted: hasFailed = false, isValidating = false }) => {
+      const errors = [...lastRead.names, ROOT].flatMap((name): FieldProblem[] => {
+        const message = get<object, FieldError | undefined>(found, name)?.message;
         return message ? [name === ROOT ? { message } : { name, message }] : [];
       });
-      show({ problems, isSubmitted, isValidating });
+      show({ errors, hasFailed, isValidating });
     },
   });
 
   return {
     control,
-    page,
+    lastRead,
     errorAt: (name: string) => control.getFieldState(name).error,
-    /** Reads the values from the page. Discards a validation that is in progress. */
+    /** Reads the values from the lastRead. Discards a validation that is in progress. */
     read: (element: HTMLFormElement) => {
-      const { names, values } = readForm(element, page.submitter);
-      page.names = names;
-      control.reset(values, KEEP);
+      const { names, values } = readForm(element, lastRead.submitter);
+      lastRead.names = names;
+      control.reset(values, KEEP_STATE);
     },
   };
 }

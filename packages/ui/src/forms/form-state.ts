@@ -16,9 +16,9 @@ export type Outcome = Exclude<FormResult<never>, { status: 'invalid' }>;
  */
 export interface FormState {
   /** The errors, in form order. */
-  problems: FieldProblem[];
+  errors: FieldProblem[];
   /** Whether a submit has failed since the last success. */
-  isSubmitted: boolean;
+  hasFailed: boolean;
   isValidating: boolean;
   isSubmitting: boolean;
   /** Number of submits that have ended. */
@@ -36,8 +36,8 @@ export interface FormState {
  * already.
  */
 export const initialState = (result: Answer, words: SubmitContent): FormState => ({
-  problems: problemsOf(rejectedBy(result)),
-  isSubmitted: false,
+  errors: errorsOf(fieldMessagesOf(result)),
+  hasFailed: false,
   isValidating: false,
   isSubmitting: false,
   attempt: 0,
@@ -47,9 +47,10 @@ export const initialState = (result: Answer, words: SubmitContent): FormState =>
 });
 
 /** Returns how the box with the outcome is announced. */
-export function liveOf({ outcome, problems, isFocusKept }: FormState) {
+export function liveOf({ outcome, errors, isFocusKept }: FormState) {
   if (outcome?.status === 'success') return 'status';
-  const isAboutForm = problems.some(({ name }) => name === undefined);
+  const isAboutForm = errors.some(({ name }) => name === undefined);
+  // Otherwise focus moves to an invalid field, which is read then.
   return outcome || isFocusKept || isAboutForm ? 'alert' : undefined;
 }
 
@@ -70,17 +71,19 @@ export function outcomeOf(answer: Answer, words: SubmitContent): Outcome | null 
   if (answer?.status === 'success')
     return { status: 'success', message: answer.message ?? words.success ?? '' };
   if (answer?.status !== 'invalid') return answer ?? null;
-  return Object.keys(rejectedBy(answer)).length > 0 ? null : failure(words, words.unknownError);
+  return Object.keys(fieldMessagesOf(answer)).length > 0
+    ? null
+    : failure(words, words.unknownError);
 }
 
 /** Returns what an answer says about fields. */
-export const rejectedBy = (answer: Answer): Messages =>
+export const fieldMessagesOf = (answer: Answer): Messages =>
   answer?.status === 'invalid'
     ? Object.fromEntries(Object.entries<string>(answer.fields).filter(([, message]) => message))
     : {};
 
 /** Returns the errors of the fields, then the error of the whole form. */
-const problemsOf = ({ '': whole, ...fields }: Messages): FieldProblem[] => [
+const errorsOf = ({ '': whole, ...fields }: Messages): FieldProblem[] => [
   ...Object.entries(fields).map(([name, message]) => ({ name, message })),
   ...(whole ? [{ message: whole }] : []),
 ];

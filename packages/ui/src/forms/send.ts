@@ -1,14 +1,11 @@
 import { failure, LEAVING, type Answer } from './form-state.ts';
 import type { SubmitContent, UseSubmitOptions } from './submission.ts';
-import { ownAction, pass, type Submitter } from './submitter.ts';
+import { ownAction, submitNatively, type Submitter } from './submitter.ts';
 
-/** A form's targets, answer and words. */
-export interface Destination<Values extends object> extends Pick<
-  UseSubmitOptions<Values>,
-  'onSubmit' | 'action' | 'result'
-> {
+/** The current options of a form, and its words. */
+export type FormOptions<Values extends object> = UseSubmitOptions<Values> & {
   words: SubmitContent;
-}
+};
 
 /**
  * Sends valid values to `onSubmit`, an action or a URL, and returns the answer. The button's own
@@ -18,9 +15,9 @@ export async function send<Values extends object>(
   values: Values,
   element: HTMLFormElement,
   submitter: Submitter | null,
-  destination: () => Destination<Values>,
+  current: () => FormOptions<Values>,
 ): Promise<Answer> {
-  const { onSubmit, action, words } = destination();
+  const { onSubmit, action, words } = current();
   const own = ownAction(submitter);
   if (onSubmit && !own)
     try {
@@ -30,8 +27,9 @@ export async function send<Values extends object>(
       const { message } = (error ?? {}) as Partial<Error>;
       return failure(words, message || words.unknownError);
     }
-  if ((own ?? typeof action) === 'function') return act(element, submitter, destination);
-  pass(element, submitter);
+  const isFunction = own ? own === 'function' : typeof action === 'function';
+  if (isFunction) return act(element, submitter, () => current().result);
+  submitNatively(element, submitter);
   const target = submitter?.getAttribute('formtarget') ?? element.getAttribute('target') ?? '';
   const isNavigating = (own ?? action) !== undefined && /^(_self|_parent|_top)?$/i.test(target);
   return isNavigating ? LEAVING : null;
@@ -44,19 +42,19 @@ export async function send<Values extends object>(
 const act = async (
   element: HTMLFormElement,
   submitter: Submitter | null,
-  destination: () => Destination<never>,
+  result: () => Answer,
 ): Promise<Answer> => {
-  // A button's action may put its answer elsewhere.
-  const before = ownAction(submitter) && destination().result;
+  // If a button's action leaves `result` as it was, its answer is elsewhere.
+  const before = ownAction(submitter) ? result() : undefined;
   return new Promise((resolve) => {
-    const answerInstead = (event: Event) => {
+    const onReset = (event: Event) => {
       event.preventDefault();
       setTimeout(() => {
-        const { result } = destination();
-        resolve(result === before ? null : result);
+        const answer = result();
+        resolve(answer === before ? null : answer);
       });
     };
-    element.addEventListener('reset', answerInstead, { once: true });
-    pass(element, submitter);
+    element.addEventListener('reset', onReset, { once: true });
+    submitNatively(element, submitter);
   });
 };

@@ -14,19 +14,20 @@ export function ownAction(submitter: Submitter | null): 'url' | 'function' | und
 }
 
 /** The forms whose next `submit` event is left to the browser and to React. */
-const passing = new WeakSet<HTMLFormElement>();
+const native = new WeakSet<HTMLFormElement>();
 
 /** Whether a form's submit has been checked and is left to the browser and to React. */
-export const isPassing = (form: HTMLFormElement) => passing.has(form);
+export const isNative = (form: HTMLFormElement) => native.has(form);
 
 /** Submits a form as the button would without listeners. */
-export function pass(form: HTMLFormElement, submitter: Submitter | null): void {
+export function submitNatively(form: HTMLFormElement, submitter: Submitter | null): void {
+  // A button that React has replaced meanwhile cannot submit.
   const sender = submitter?.form === form ? submitter : null;
   const isDisabled = sender?.disabled;
-  passing.add(form);
+  native.add(form);
   // A disabled button's value would not be sent.
   if (isDisabled) sender.disabled = false;
   form.requestSubmit(sender);
   if (isDisabled) sender.disabled = true;
-  passing.delete(form);
+  native.delete(form);
 }

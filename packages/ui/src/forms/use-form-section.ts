@@ -9,7 +9,7 @@ import { useSubmit } from './use-submit.ts';
 type Loose = Record<string, string>;
 
 /** Props of any form that are not for the frame. */
-interface FormProps extends Partial<
+interface AnyFormProps extends Partial<
   Pick<UseSubmitOptions<never>, 'onSubmit' | 'action' | 'method' | 'result' | 'onFirstInteraction'>
 > {
   schema?: SchemaSource<unknown>;
@@ -28,7 +28,7 @@ interface FormProps extends Partial<
  * @returns The function that connects a field and gives it its words, the fields that the page adds,
  *   and the props of the frame: FormPanel or FormBand.
  */
-export function useFormSection<Props extends FormProps, Content extends Partial<SubmitContent>>(
+export function useFormSection<Props extends AnyFormProps, Content extends Partial<SubmitContent>>(
   { schema, children, ...props }: Props,
   content: Content,
   own: () => Promise<Schema<object>>,

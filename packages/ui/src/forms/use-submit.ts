@@ -8,7 +8,7 @@ import { failure, initialState, isLeaving, liveOf, type FormState } from './form
 import type { Control } from './read-form.ts';
 import { schemaOf } from './schema.ts';
 import type { SubmissionOf, SubmitLike, UseSubmitOptions } from './submission.ts';
-import { isPassing, submitterOf } from './submitter.ts';
+import { isNative, submitterOf } from './submitter.ts';
 import { useValidation } from './use-validation.ts';
 
 /**
@@ -36,11 +36,11 @@ export function useSubmit<Values extends object>(
   const { schema, action, method, result, defaultValues, content } = options;
   const words = useWords('Form', formWords, content);
   const [state, show] = useReducer(merge, null, () => initialState(result, words));
-  const { problems, isSubmitted, attempt, outcome } = state;
+  const { errors, hasFailed, attempt, outcome } = state;
   const leaving = isLeaving(outcome);
   const busy = state.isSubmitting || leaving;
   /** Whether a submit has failed. From then on, every error is shown as the user types. */
-  const strict = isSubmitted || (result ? result.status !== 'success' : false);
+  const strict = hasFailed || (result ? result.status !== 'success' : false);
 
   /** The names that `field` was called with, whose controls show their error. */
   const [shown] = useState(() => new Set<string>());
@@ -59,18 +59,20 @@ export function useSubmit<Values extends object>(
     return () => removeEventListener('pageshow', restore);
   }, [leaving]);
 
-  const onChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
-    // React also bubbles the events of a form in a dialog opened from this one; ignore them.
-    if ((target as unknown as Control).form !== currentTarget || busy) return;
-    if (!strict && !state.isValidating && problems.length === 0) return;
+  const onChange = (event: FormEvent<HTMLFormElement>) => {
+    if (!isOwn(event) || busy) return;
+    // Nothing to validate until an error is shown or awaited.
+    if (!strict && !state.isValidating && errors.length === 0) return;
+    const { target, currentTarget } = event;
     ignoreFailure(
       load().then(({ change }) => change(currentTarget, pathOf(target as Element), strict)),
     );
   };
 
-  const onBlur = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
+  const onBlur = (event: FocusEvent<HTMLFormElement>) => {
+    const { target, currentTarget } = event;
     const name = pathOf(target);
-    if (!name || (target as unknown as Control).form !== currentTarget || strict || busy) return;
+    if (!name || !isOwn(event) || strict || busy) return;
     // The window has lost focus, not the field.
     if (focusedBeside(currentTarget) === (target as Element)) return;
     ignoreFailure(load().then(({ leave }) => leave(currentTarget, name)));
@@ -78,7 +80,7 @@ export function useSubmit<Values extends object>(
 
   const onSubmit = async (event: SubmitLike) => {
     const element = event.currentTarget;
-    if (isPassing(element)) return;
+    if (isNative(element)) return;
     event.preventDefault();
     // Form itself ignores a submit while another one runs.
     if (leaving) return;
@@ -101,7 +103,7 @@ export function useSubmit<Values extends object>(
     const initial = valueAt(defaultValues, name);
     return {
       name,
-      error: problems.find((problem) => problem.name === name)?.message,
+      error: errors.find((error) => error.name === name)?.message,
       readOnly: busy,
       ...(initial !== undefined && {
         [typeof initial === 'boolean' ? 'defaultChecked' : 'defaultValue']: initial,
@@ -119,12 +121,13 @@ export function useSubmit<Values extends object>(
     form: { action, method, onSubmit, onFirstInteraction, onChange, onBlur },
     field,
     isShown: (name) => shown.has(name),
-    status: { errors: strict ? problems : [], outcome, live: liveOf(state) },
+    status: { errors: strict ? errors : [], outcome, live: liveOf(state) },
     spoken: state.spoken,
   };
 }
 
-const merge = (state: FormState, change: Partial<FormState>): FormState => ({
-  ...state,
-  ...change,
-});
+const merge = (state: FormState, change: Partial<FormState>) => ({ ...state, ...change });
+
+/** Whether an event is of this form. React also bubbles those of a dialog opened from it. */
+const isOwn = ({ target, currentTarget }: FormEvent<HTMLFormElement>) =>
+  (target as unknown as Control).form === currentTarget;

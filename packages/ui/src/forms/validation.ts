@@ -1,16 +1,12 @@
 import { focusedBeside } from '../lib/focused.ts';
 import { fieldAt, ROOT } from './field-errors.ts';
 import { pathOf } from './field-path.ts';
-import { createControl, SERVICE, type Show } from './form-control.ts';
-import { outcomeOf, rejectedBy, type FormState } from './form-state.ts';
+import { createControl, SERVICE, type ShowState } from './form-control.ts';
+import { fieldMessagesOf, outcomeOf, type FormState } from './form-state.ts';
 import { released } from './released.ts';
 import { schemaOf } from './schema.ts';
-import { send, type Destination } from './send.ts';
-import type { UseSubmitOptions } from './submission.ts';
+import { send, type FormOptions } from './send.ts';
 import type { Submitter } from './submitter.ts';
-
-/** The current options of a form, and its words. */
-export type Current<Values extends object> = Destination<Values> & UseSubmitOptions<Values>;
 
 export type Validation = ReturnType<typeof createValidation<object>>;
 
@@ -19,26 +15,25 @@ export type Validation = ReturnType<typeof createValidation<object>>;
  * is downloaded when the form is first used.
  */
 export function createValidation<Values extends object>(
-  current: () => Current<Values>,
-  show: Show,
+  current: () => FormOptions<Values>,
+  show: ShowState,
 ) {
-  const { control, page, errorAt, read } = createControl(
+  const { control, lastRead, errorAt, read } = createControl(
     async () => schemaOf(current().schema),
-    rejectedBy(current().result),
+    fieldMessagesOf(current().result),
     show,
   );
-  /**
-   * The fields that the user left but that are not validated yet; several on a slow network.
-   */
+  /** The fields that the user left but that are not validated yet; several on a slow network. */
   const blurred = new Set<string>();
 
   /** Validates fields due an error; if `strict`, all that the service accepted. */
   const validate = async (strict: boolean, names: readonly string[] = []) => {
-    const due = [...page.names, ROOT].filter((name) => {
+    const due = [...lastRead.names, ROOT].filter((name) => {
       const { error, isValidating } = control.getFieldState(name);
-      return strict
-        ? error?.type !== SERVICE
-        : isFilled(control.getValues(name)) && (names.includes(name) || error || isValidating);
+      // The schema would erase an error from the service.
+      if (strict) return error?.type !== SERVICE;
+      const isDue = names.includes(name) || error || isValidating;
+      return isDue && isFilled(control.getValues(name));
     });
     // If the schema cannot be loaded, submitting reports it.
     await control.trigger(due).catch(() => false);
@@ -47,9 +42,9 @@ export function createValidation<Values extends object>(
   /** Sends valid values, and sets the service's errors at their fields. */
   const submitValid = async (element: HTMLFormElement) => {
     const submitValues = control.handleSubmit(async (values) => {
-      const answer = await send(values as Values, element, page.submitter, current);
-      for (const [path, message] of Object.entries(rejectedBy(answer)))
-        control.setError(fieldAt(path, page.names), { type: SERVICE, message });
+      const answer = await send(values as Values, element, lastRead.submitter, current);
+      for (const [path, message] of Object.entries(fieldMessagesOf(answer)))
+        control.setError(fieldAt(path, lastRead.names), { type: SERVICE, message });
       return outcomeOf(answer, current().words);
     });
     try {
@@ -58,7 +53,7 @@ export function createValidation<Values extends object>(
       control.clearErrors();
       throw error;
     } finally {
-      page.isUnchecked = false;
+      lastRead.isUnchecked = false;
     }
   };
 
@@ -66,6 +61,7 @@ export function createValidation<Values extends object>(
     /** Handles a change to the field with this name. */
     change: async (element: HTMLFormElement, name: string, strict: boolean) => {
       read(element);
+      // An error from the service ends with any change, another one if the field is emptied.
       const isRejected = errorAt(name)?.type === SERVICE;
       if (isRejected || (!strict && !isFilled(control.getValues(name)))) control.clearErrors(name);
       await validate(strict);
@@ -96,15 +92,15 @@ export function createValidation<Values extends object>(
       focused: string,
     ): Promise<Partial<FormState>> => {
       blurred.clear();
-      page.submitter = submitter;
-      page.isUnchecked = submitter?.formNoValidate ?? false;
+      lastRead.submitter = submitter;
+      lastRead.isUnchecked = submitter?.formNoValidate ?? false;
       read(element);
       const outcome = await submitValid(element);
       if (outcome?.status === 'success') {
         control.reset();
         if (outcome.message) element.reset();
       }
-      const first = page.names.find(errorAt);
+      const first = lastRead.names.find(errorAt);
       const isFocusKept = first !== undefined && first === focused;
       return { outcome, isFocusKept, spoken: (isFocusKept && errorAt(first)?.message) || '' };
     },

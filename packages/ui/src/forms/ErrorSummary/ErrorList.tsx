@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent } from 'react';
 import { distinct } from '../../lib/distinct.ts';
 import { pathOf } from '../field-path.ts';
-import { enter, focusField } from '../focus-field.ts';
+import { firstControlOf, focusField } from '../focus-field.ts';
 
 /** An error in one field of a form. */
 export interface FieldProblem {
@@ -62,7 +62,7 @@ function findControl(link: HTMLElement, name: string): HTMLElement | null {
   const root = link.getRootNode() as Document | ShadowRoot;
   const isNamed = (element: Element) =>
     element.matches(':enabled') && (pathOf(element) === name || element.id === name);
-  const named = (form: HTMLFormElement) => enter([...form.elements].find(isNamed));
+  const named = (form: HTMLFormElement) => firstControlOf([...form.elements].find(isNamed));
   const own = link.closest('form');
   const all = [...root.querySelectorAll('form')].map(named).filter((control) => control !== null);
   const isBelow = (control: HTMLElement) =>
@@ -72,6 +72,6 @@ function findControl(link: HTMLElement, name: string): HTMLElement | null {
     all.find((control) => control.closest('[aria-invalid="true"]')) ??
     all.find(isBelow) ??
     all[0] ??
-    enter(root.getElementById(name))
+    firstControlOf(root.getElementById(name))
   );
 }

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { focusedBeside } from '../../lib/focused.ts';
 import { focusAfterSubmit } from '../focus-field.ts';
-import { isPassing, ownAction, submitterOf } from '../submitter.ts';
+import { isNative, ownAction, submitterOf } from '../submitter.ts';
 import type { FormAction } from './Form.tsx';
 
 /** The event of a form's `onSubmit`, whichever version of React’s types is installed. */
@@ -23,11 +23,8 @@ interface Attempt {
   isAction: boolean;
 }
 
-/**
- * Matches what keeps React from emptying a form after its action: an invalid field or a shown
- * error.
- */
-const WRONG = '[aria-invalid="true"], [data-alert][data-tone="danger"]';
+/** Matches an invalid field or a shown error. Either keeps React from emptying the form. */
+const KEEPS_INPUT = '[aria-invalid="true"], [data-alert][data-tone="danger"]';
 
 /**
  * Runs one submit of a form at a time and ignores further submits. When the submit has ended, moves
@@ -52,7 +49,7 @@ export function useAttempts(
     const element = form.current;
     const keep = (event: Event) => {
       if (!running.current?.isAction) return;
-      if (element?.querySelector(WRONG)) event.preventDefault();
+      if (element?.querySelector(KEEPS_INPUT)) event.preventDefault();
       setEnded(running.current);
       running.current = null;
     };
@@ -63,13 +60,15 @@ export function useAttempts(
   return async (event: SubmitEvent) => {
     const { target: sent, currentTarget: own } = event;
     // React also bubbles the submit of a form in a dialog opened from this one; ignore it.
-    if (sent !== own || isPassing(own)) return;
+    if (sent !== own || isNative(own)) return;
+    // 'url' or 'string': the browser sends it. 'function': React does. 'undefined': `onSubmit`.
     const route = ownAction(submitterOf(event)) ?? typeof action;
     if (route === 'undefined' || running.current) event.preventDefault();
     if (running.current) return;
     const attempt: Attempt = { focused: focusedBeside(own), isAction: false };
     const answer = onSubmit?.(event);
     if (!event.defaultPrevented) {
+      // A URL replaces the page, so only an action has an end to wait for.
       if (route === 'function') running.current = { ...attempt, isAction: true };
       return;
     }

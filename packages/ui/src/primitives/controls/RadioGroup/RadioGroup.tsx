@@ -56,7 +56,8 @@ const radiosOf = (group: HTMLFieldSetElement) =>
     (radio) => radio.closest('fieldset') === group,
   );
 
-const kind = {
+/** How `useGroupControl` reads the value. */
+const radioKind = {
   choicesOf: radiosOf,
   multiple: false,
   toValue: ([chosen]: string[]) => chosen ?? null,
@@ -112,10 +113,11 @@ export function RadioGroup<Value extends string = string>({
     // Report a choice made before hydration, by the visitor or by the browser restoring the form.
     if (found && found.value !== chosen)
       choose(found.value, { event: new Event('change'), reason: 'none' });
+    // A default that was set later.
     if (!found && defaultValue) store(defaultValue);
     // oxlint-disable-next-line react/exhaustive-deps -- on hydration, and when a default is set later
   }, [defaultValue]);
-  useGroupControl(fieldset, kind, { value, defaultValue, ref });
+  useGroupControl(fieldset, radioKind, { value, defaultValue, ref });
 
   const propsOf: PropsOf = (own) => ({
     ...(value === undefined
@@ -126,8 +128,8 @@ export function RadioGroup<Value extends string = string>({
     onChange: changeHandler(onChange, choose, textOf),
     onKeyDown: readOnly ? keepChoice : undefined,
   });
-  // Radix reports the initial value, which may be `null`, when a form is reset.
-  const reset = (first: string) => {
+  // Radix calls this only when a form is reset, because none of its items is used.
+  const reset = (first: string | null) => {
     if (first === null) store(first);
     else choose(first, { event: new Event('reset'), reason: 'none' });
   };

@@ -18,27 +18,23 @@ import { useChange, type Change } from '../../../lib/use-change.ts';
 import { Findable, useFindable } from '../../../lib/use-findable.ts';
 import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
 
-interface Choice {
+interface Selection {
   selected: string;
   select: Change<string>;
   automatic: boolean;
 }
 
 /** Radix throws for a part outside Tabs, so the defaults are never used. */
-const ChoiceContext = createContext<Choice>({
-  selected: '',
-  select: () => {},
-  automatic: true,
-});
+const SelectionContext = createContext<Selection>({ selected: '', select() {}, automatic: true });
 
 interface List {
   /** The tab that the Tab key reaches. */
-  stop: string | undefined;
+  tabStop: string | undefined;
   /** Adds an enabled tab, until the function that it returns is called. */
   add: (value: string) => () => void;
 }
 
-const ListContext = createContext<List>({ stop: undefined, add: () => () => {} });
+const ListContext = createContext<List>({ tabStop: undefined, add: () => () => {} });
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** The `value` of the selected tab (controlled). */
@@ -89,7 +85,7 @@ export function Tabs({
 
   return (
     // oxlint-disable-next-line react/jsx-no-constructed-context-values -- all tabs change with it
-    <ChoiceContext value={{ selected, select, automatic: activationMode === 'automatic' }}>
+    <SelectionContext value={{ selected, select, automatic: activationMode === 'automatic' }}>
       {/* Radix provides the ARIA and moves focus. The kit selects tabs, to report the event. */}
       <Radix.Root
         {...rest}
@@ -99,10 +95,10 @@ export function Tabs({
         orientation={orientation}
         dir={direction}
       >
-        {/* Reads the text direction, which Radix does not. */}
         <div
           className={clsx('rp-Tabs', className)}
           dir={dir}
+          // Radix does not read the text direction. Focus comes before the arrow keys that need it.
           onFocus={({ target }) =>
             setDirection(getComputedStyle(target).direction as 'ltr' | 'rtl')
           }
@@ -112,7 +108,7 @@ export function Tabs({
           </div>
         </div>
       </Radix.Root>
-    </ChoiceContext>
+    </SelectionContext>
   );
 }
 
@@ -123,23 +119,23 @@ export interface TabListProps extends Omit<ComponentProps<'div'>, 'aria-label'> 
 
 /** The list of tabs. Scrolls sideways if they do not fit. */
 export function TabList({ label, className, style, ref, ...rest }: TabListProps) {
-  const { selected } = use(ChoiceContext);
+  const { selected } = use(SelectionContext);
   const box = useRef<HTMLDivElement>(null);
   useMergedRefs(box, ref);
   const [tabs, setTabs] = useState<readonly string[]>([]);
-  const stop = tabs.includes(selected) ? selected : tabs[0];
+  const tabStop = tabs.includes(selected) ? selected : tabs[0];
   const add = useCallback((value: string) => {
     setTabs((all) => [...all, value]);
     return () => setTabs((all) => all.filter((each) => each !== value));
   }, []);
-  const list = useMemo<List>(() => ({ stop, add }), [stop, add]);
+  const list = useMemo<List>(() => ({ tabStop, add }), [tabStop, add]);
 
   // Focus may have reached the list before the script ran.
   useLayoutEffect(() => {
     const element = box.current as HTMLDivElement;
-    if (stop !== undefined && focusedBeside(element) === element)
+    if (tabStop !== undefined && focusedBeside(element) === element)
       element.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [stop]);
+  }, [tabStop]);
 
   return (
     <ListContext value={list}>
@@ -147,7 +143,7 @@ export function TabList({ label, className, style, ref, ...rest }: TabListProps)
         {...rest}
         ref={box}
         // Before the script runs, no tab has registered, so the list itself is the tab stop.
-        tabIndex={stop === undefined ? 0 : undefined}
+        tabIndex={tabStop === undefined ? 0 : undefined}
         className={clsx('rp-Tabs-list', className)}
         // Removes Radix's inline style, which a strict policy blocks.
         style={{ outline: undefined, ...style }}
@@ -175,8 +171,8 @@ export function Tab({
   children,
   ...rest
 }: TabProps) {
-  const { select, automatic } = use(ChoiceContext);
-  const { stop, add } = use(ListContext);
+  const { select, automatic } = use(SelectionContext);
+  const { tabStop, add } = use(ListContext);
   useLayoutEffect(() => (disabled ? undefined : add(value)), [add, disabled, value]);
   return (
     <Radix.Trigger
@@ -184,14 +180,14 @@ export function Tab({
       asChild
       value={encodeURIComponent(value)}
       disabled={disabled}
-      tabIndex={value === stop ? 0 : -1}
+      tabIndex={value === tabStop ? 0 : -1}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) select(value, 'trigger-press', event.nativeEvent);
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        if (automatic && isByKeys(event)) select(value, 'trigger-focus', event.nativeEvent);
+        if (automatic && selectsTab(event)) select(value, 'trigger-focus', event.nativeEvent);
       }}
     >
       <TabButton className={clsx('rp-Tabs-tab', className)} ownKeyDown={onKeyDown}>
@@ -205,7 +201,7 @@ export function Tab({
  * Whether the focus selects the tab. A press does not, because its click selects. Focus that passes
  * through a list whose selected tab is not rendered yet does not either.
  */
-function isByKeys({ currentTarget, relatedTarget }: FocusEvent): boolean {
+function selectsTab({ currentTarget, relatedTarget }: FocusEvent): boolean {
   const list = currentTarget.closest('[role="tablist"]');
   const isPassing =
     !relatedTarget?.closest('[role="tab"]') && !list?.querySelector('[aria-selected="true"]');
@@ -237,7 +233,7 @@ export interface TabPanelProps extends Omit<ComponentProps<'div'>, 'id'> {
 
 /** The content that the tab with the same `value` shows. */
 export function TabPanel({ value, className, style, children, ...rest }: TabPanelProps) {
-  const { selected, select } = use(ChoiceContext);
+  const { selected, select } = use(SelectionContext);
   const active = value === selected;
   const findable = useFindable(active, () => select(value, 'find'));
   return (
