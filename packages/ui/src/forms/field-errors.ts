@@ -16,10 +16,7 @@ export function fieldAt(path: string, names: readonly string[]): string {
   return name || ROOT;
 }
 
-/**
- * Returns the messages as react-hook-form keeps them: the first about each field, nested like
- * values.
- */
+/** Returns the first message about each field as react-hook-form keeps them, nested like values. */
 export function toErrors(messages: Messages, names: readonly string[], type: string): FieldErrors {
   const errors: FieldErrors = {};
   for (const [path, message] of Object.entries(messages)) {

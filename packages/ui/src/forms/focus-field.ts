@@ -23,7 +23,11 @@ export function focusAfterSubmit(form: HTMLFormElement, before: Element | null):
   const now = focusedBeside(form);
   // Without focus, a document reports its body, and a shadow root nothing.
   if (now !== before && (now?.localName ?? 'body') !== 'body') return;
-  const invalid = firstInvalid(form);
+  const isInvalid = (element: Element) => element.matches('[aria-invalid="true"]:not(:disabled)');
+  const invalid = firstControlOf(
+    // `elements` has controls outside the form, but no `role="group"`.
+    [...form.elements, ...form.querySelectorAll('[aria-invalid]')].find(isInvalid),
+  );
   if (invalid) focusField(invalid);
   else form.querySelector<HTMLElement>('[data-form-status]')?.focus();
 }
@@ -38,17 +42,6 @@ function withLabel(control: HTMLElement): Element {
     (/^(radio|checkbox)$/.test(type) && control.closest('fieldset')) || labels?.[0] || control;
   while (area.parentElement && !area.contains(control)) area = area.parentElement;
   return area;
-}
-
-/**
- * Returns the first control of a form that is marked `aria-invalid`, in page order. For a group,
- * returns its first enabled control.
- */
-function firstInvalid(form: HTMLFormElement): HTMLElement | null {
-  const isInvalid = (element: Element) => element.matches('[aria-invalid="true"]:not(:disabled)');
-  return firstControlOf(
-    [...form.elements, ...form.querySelectorAll('[aria-invalid]')].find(isInvalid),
-  );
 }
 
 /** Returns the first enabled control of a group, and any other control as it is. */

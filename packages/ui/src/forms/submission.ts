@@ -67,9 +67,7 @@ export interface UseSubmitOptions<Values extends object> {
 export interface Submission {
   /** True while submitting, and after a success without a message. For the submit button. */
   busy: boolean;
-  /**
-   * Number of the attempt. Use it as the `key` of the status, so that each attempt is announced.
-   */
+  /** Number of the attempt. Use it as the status's `key`, so that each attempt is announced. */
   attempt: number;
   /** Props of Form. */
   form: {

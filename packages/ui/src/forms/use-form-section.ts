@@ -5,9 +5,6 @@ import { withMore, type Schema, type SchemaSource } from './schema.ts';
 import type { SubmitContent, UseSubmitOptions } from './submission.ts';
 import { useSubmit } from './use-submit.ts';
 
-/** The values of a ready-made form, as its own code sees them. */
-type Loose = Record<string, string>;
-
 /** Props of any form that are not for the frame. */
 interface AnyFormProps extends Partial<
   Pick<UseSubmitOptions<never>, 'onSubmit' | 'action' | 'method' | 'result' | 'onFirstInteraction'>
@@ -35,7 +32,9 @@ export function useFormSection<Props extends AnyFormProps, Content extends Parti
 ) {
   const { onSubmit, action, method, result, defaultValues, onFirstInteraction, ...rest } = props;
   const options = { onSubmit, action, method, result, defaultValues, onFirstInteraction, content };
-  const form = useSubmit({ ...options, schema: withMore(own, schema) } as UseSubmitOptions<Loose>);
+  const form = useSubmit({ ...options, schema: withMore(own, schema) } as UseSubmitOptions<
+    Record<string, string>
+  >);
   const words = content as Record<string, ReactNode>;
   const field = (name: string) => ({
     ...form.field(name),

@@ -14,11 +14,7 @@ export interface FormStatusProps extends Omit<
   /** Heading above several errors. @default 'Please correct the following:' */
   severalErrors?: string;
   /** The outcome of the last submit, if no field is invalid. */
-  outcome?: {
-    status: 'success' | 'error';
-    message?: string;
-    detail?: string;
-  } | null;
+  outcome?: { status: 'success' | 'error'; message?: string; detail?: string } | null;
 }
 
 /**

@@ -157,10 +157,7 @@ export function Combobox({
   );
 }
 
-/**
- * Returns the props of the select while it is the control. Its handlers are typed for the text
- * box.
- */
+/** Returns the props of the select while it is the control; they are typed for the text box. */
 const ofSelect = ({ readOnly: _readOnly, ...attributes }: ComponentProps<'input'>) =>
   attributes as unknown as ComponentProps<'select'>;
 

@@ -50,10 +50,7 @@ export function useCombobox({
     setOpen(false, reason, event);
     return chooseText();
   };
-  /**
-   * Ends typing before the form is read. Text that is not a choice stays, and an empty value is
-   * sent.
-   */
+  /** Ends typing before the form is read. For text that is no choice, an empty value is sent. */
   const acceptOrClear = (event: Event) => {
     const { value } = box.current as HTMLInputElement;
     if (acceptText(event)) return;
