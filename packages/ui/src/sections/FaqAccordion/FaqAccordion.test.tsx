@@ -23,7 +23,7 @@ test('the JSON-LD can contain any text without closing its script element', () =
   const html = renderToString(<FaqAccordion content={{ title: 'FAQ', entries }} jsonLd />);
   const [, json = '', rest = ''] =
     /<script type="application\/ld\+json">(.*?)<\/script>(.*)$/s.exec(html) ?? [];
-  expect(rest).toBe('</section>');
+  expect(rest).toBe('</div></section>');
   expect(JSON.parse(json)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
