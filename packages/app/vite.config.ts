@@ -36,7 +36,16 @@ export default defineConfig(({ command }) => {
             groups: [
               {
                 name: 'base',
-                test: /\/src\/(?:App|shell\/SitePage|entry-client)\.tsx$|\/(?:Grid|fill|heading-level)\.js$/,
+                test: /\/src\/(?:App|shell\/SitePage|entry-client)\.tsx$|\/(?:Grid|fill|heading-level|hash-target)\.js$/,
+              },
+              // What the same pages need.
+              { name: 'section', test: /\/(?:Hero|Items|ItemPicture)\.js$|\/content\/email\.tsx$/ },
+              { name: 'chip', test: /\/ChipLinks\.js$/ },
+              { name: 'form', test: /\/(?:use-form-section|form-content|FormBody|on-form)\.js$/ },
+              { name: 'cover', test: /\/art\/(?:Cover|shapes|seed)\.tsx?$|\/PlaySign\.js$/ },
+              {
+                name: 'radix',
+                test: /\/@radix-ui\/(?:react-collection|react-use-controllable-state|react-primitive|primitive)\//,
               },
             ],
           },

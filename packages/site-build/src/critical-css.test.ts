@@ -23,7 +23,12 @@ describe('divideStyles', () => {
   test('inlines foundations, first-view and site styles; the page’s other styles are late', () => {
     const first = '<form class="rp-Form"></form>';
     expect(
-      divideStyles(first, `${first}<p class="rp-Card"></p>`, new Set(['Form', 'Button']), sources),
+      divideStyles(
+        { first },
+        `${first}<p class="rp-Card"></p>`,
+        new Set(['Form', 'Button']),
+        sources,
+      ),
     ).toEqual({
       inline: '@layer a,b;:root{--x:1}.rp-Form{}body{}',
       late: '@layer a,b;.rp-Button{}.rp-Card{}',
@@ -31,8 +36,17 @@ describe('divideStyles', () => {
     });
   });
 
+  test('can leave print styles out of the first paint', () => {
+    const print = '@layer b{.rp-Form{x:1}@media print{.rp-Form{x:2}}}';
+    const components = new Map([...sources.components, ['Form', print]]);
+    const view = { first: '<form class="rp-Form"></form>', isPrintLate: true };
+    const { inline, late } = divideStyles(view, view.first, new Set(), { ...sources, components });
+    expect(inline).toBe('@layer a,b;:root{--x:1}@layer b{.rp-Form{x:1}}body{}');
+    expect(late).toBe('@layer a,b;@layer b{@media print{.rp-Form{x:2}}}');
+  });
+
   test('a page without content has only foundations and site styles', () => {
-    expect(divideStyles('', '', new Set(['Card']), sources)).toEqual({
+    expect(divideStyles({ first: '' }, '', new Set(['Card']), sources)).toEqual({
       inline: '@layer a,b;:root{--x:1}body{}',
       late: '@layer a,b;.rp-Card{}',
       other: '@layer a,b;.rp-Alert{}.rp-Button{}.rp-Form{}',

@@ -4,7 +4,9 @@
  * shows which components it uses; the stylesheets of components work in any order. The
  * site's stylesheet for a component, which has its name, follows the kit's.
  */
+import type { FirstView } from './first-view.ts';
 import { elementsOf } from './html.ts';
+import { takePrint } from './stylesheet.ts';
 
 /** The styles to split, each ready to be put in a page; see stylesheet.ts. */
 export interface StyleSources {
@@ -32,7 +34,7 @@ export function usedComponents(html: string): Set<string> {
 export interface PageStyles {
   /** Styles for its head: foundations, the components in its first view, and the site's own styles. */
   inline: string;
-  /** The other components in the page's HTML and code. */
+  /** The other components in the page's HTML and code, and perhaps the print styles of these. */
   late: string;
   /** The components that only other pages use. */
   other: string;
@@ -40,12 +42,12 @@ export interface PageStyles {
 
 /**
  * Splits the styles for a page.
- * @param first The part of its HTML that is painted first.
+ * @param view The part of its HTML that is painted first.
  * @param html All of its HTML.
  * @param own Names of the components in the page's code.
  */
 export function divideStyles(
-  first: string,
+  { first, isPrintLate }: Pick<FirstView, 'first' | 'isPrintLate'>,
   html: string,
   own: ReadonlySet<string>,
   { order, foundations, components, site }: Omit<StyleSources, 'fonts'>,
@@ -55,9 +57,13 @@ export function divideStyles(
   const join = (parts: string[]) => order + parts.join('');
   const of = (wanted: (name: string) => boolean) =>
     [...components].filter(([name]) => wanted(name)).map(([, css]) => css);
+  const needed = [foundations, ...of((name) => early.has(name))];
+  const [now, later] = isPrintLate
+    ? [needed.map((css) => takePrint(css).screen), needed.map((css) => takePrint(css).print)]
+    : [needed, []];
   return {
-    inline: join([foundations, ...of((name) => early.has(name)), site]),
-    late: join(of((name) => !early.has(name) && used.has(name))),
+    inline: join([...now, site]),
+    late: join([...later, ...of((name) => !early.has(name) && used.has(name))]),
     other: join(of((name) => !early.has(name) && !used.has(name))),
   };
 }

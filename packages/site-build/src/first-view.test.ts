@@ -11,6 +11,16 @@ describe('firstViews', () => {
       html,
       `<div>${top}<section><p>1</p></section><section>2</section>`,
       `<div>${top}<section><p>1</p></section>`,
+      `<div>${top}<section><p>1</p></section>`,
+    ]);
+  });
+
+  test('offers last the shortest without print styles', () => {
+    expect(firstViews(html).map(({ isPrintLate = false }) => isPrintLate)).toEqual([
+      false,
+      false,
+      false,
+      true,
     ]);
   });
 

@@ -20,19 +20,21 @@ export interface FirstView {
   html: string;
   /** Styles that hide later content until its own styles have loaded. Empty if there is none. */
   css: string;
+  /** Whether print styles load late: a long text needs every byte. @default false */
+  isPrintLate?: boolean;
 }
 
 const HIDING = '[data-late] main{min-height:200vh}[data-late] [data-later]{display:none}';
 
 /**
  * Returns the possible first views of a page, longest first: the whole page, or everything before
- * `<main>` and the first children of `<main>`. An attribute marks later content, because a style
+ * `<main>` and the first children of `<main>`; last, the shortest without print styles. An attribute marks later content, because a style
  * change is cheap for the browser if few elements can match its selector.
  */
 export function firstViews(html: string): FirstView[] {
   const elements = elementsOf(html);
   const main = elements.find(({ name }) => name === 'main');
-  const whole = { first: html, html, css: '' };
+  const whole: FirstView = { first: html, html, css: '' };
   if (!main) return [whole];
   /** Returns the outermost elements of a part of the page. */
   const outermost = (from: number, to: number) => {
@@ -56,7 +58,8 @@ export function firstViews(html: string): FirstView[] {
     ),
     css: HIDING,
   }));
-  return [...beginnings, whole].toReversed();
+  const shortest = beginnings[0] ?? whole;
+  return [{ ...shortest, isPrintLate: true }, ...beginnings, whole].toReversed();
 }
 
 /** Returns the first page that fits into the first flight, or else the last. Makes no extra pages. */

@@ -172,8 +172,9 @@ export async function prerender(
     const chunk = chunks.get(route?.path ?? '');
     const scripts = withImports([...entryScripts, ...(chunk ? [chunk] : [])], graph);
     const own = componentsIn(client, scripts);
-    const paintedFrom = ({ first, html: marked, css }: FirstView) => {
-      const { inline, late, other } = divideStyles(first, app, own, styles);
+    const paintedFrom = (view: FirstView) => {
+      const { html: marked, css } = view;
+      const { inline, late, other } = divideStyles(view, app, own, styles);
       const sheets = { late: styleFile('late', late), other: styleFile('other', other) };
       const page = assemblePage(template, {
         head: { ...head, siteName: site.name, themeColors: server.themeColors },

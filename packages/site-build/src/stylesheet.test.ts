@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bareStyles, fontAt, layerOrder, takeFonts } from './stylesheet.ts';
+import { bareStyles, fontAt, layerOrder, takeFonts, takePrint } from './stylesheet.ts';
 
 const ORDER = '@layer a, b;';
 const urlOf = (name: string) => (name === 'a.woff2' ? '/assets/a-1.woff2' : undefined);
@@ -10,10 +10,19 @@ test('layerOrder returns the statement that a stylesheet starts with', () => {
   expect(layerOrder('')).toBe('');
 });
 
+test('takePrint takes the blocks that only print needs, in their layer', () => {
+  const css =
+    '@layer a{.a{x:1}@media print{.a{x:2}}@media (scripting:none), print{.a{x:3}}}@layer b{.b{x:4}}';
+  expect(takePrint(css)).toEqual({
+    screen: '@layer a{.a{x:1}@media (scripting:none), print{.a{x:3}}}@layer b{.b{x:4}}',
+    print: '@layer a{@media print{.a{x:2}}}',
+  });
+});
+
 describe('bareStyles', () => {
-  test('removes the layer order and the imports, and nothing else', () => {
+  test('removes statements of the layer order and the imports, and nothing else', () => {
     const css = `${ORDER}\n@import "./Button.css";\n@import url("x.css") layer(y);.a{content:'@import "z";'}@layer b;`;
-    expect(bareStyles(css, urlOf)).toBe(`.a{content:'@import "z";'}@layer b;`);
+    expect(bareStyles(css, urlOf)).toBe(`.a{content:'@import "z";'}`);
   });
 
   test('points to the files of the build and does not change data, fragments or text', () => {

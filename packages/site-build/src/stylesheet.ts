@@ -23,14 +23,14 @@ export function importsOf(css: string): string[] {
 }
 
 /**
- * Removes the layer order, which the page states once, and the imports, whose stylesheets are
+ * Removes statements of the layer order, which the page states once, and the imports, whose stylesheets are
  * either in the page already or not needed. Replaces addresses with those of the build.
  * @param urlOf Returns the address of a file by its name.
  * @throws when the stylesheet names a file that is not in the build.
  */
 export function bareStyles(css: string, urlOf: (fileName: string) => string | undefined): string {
   const root = parse(css);
-  if (isLayerOrder(root.first)) root.first.remove();
+  for (const node of root.nodes.filter(isLayerOrder)) node.remove();
   root.walkAtRules('import', (rule) => void rule.remove());
   root.walkDecls(/./, (declaration) => {
     if (!declaration.value.includes('url(')) return;
@@ -46,6 +46,26 @@ export function bareStyles(css: string, urlOf: (fileName: string) => string | un
     declaration.value = valueParser.stringify(value.nodes);
   });
   return root.toString().trim();
+}
+
+/** The rules of a stylesheet, without its layer order. */
+export interface Styles {
+  screen: string;
+  /** Its `@media print` blocks. */
+  print: string;
+}
+
+/** Takes the print blocks out of a stylesheet. */
+export function takePrint(css: string): Styles {
+  const root = parse(css);
+  const isPrint = (node: ChildNode) =>
+    node.type === 'atrule' && node.name === 'media' && node.params === 'print';
+  const print = root.nodes.map((layer) => {
+    const blocks = 'nodes' in layer ? (layer.nodes?.filter(isPrint) ?? []) : [];
+    for (const block of blocks) block.remove();
+    return blocks.length > 0 ? `@layer ${(layer as AtRule).params}{${blocks.join('')}}` : '';
+  });
+  return { screen: root.toString(), print: print.join('') };
 }
 
 /** A font to preload, as its `@font-face` describes it. */

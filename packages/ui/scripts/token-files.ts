@@ -122,16 +122,12 @@ ${values(tokens)}}
 `;
 
 /**
- * Writes what `gap`, `align` and `justify` of every layout, `by` of a Bleed, and `size` and `weight`
- * of texts and headings, and `width` of a Container mean.
+ * Writes what `gap` (`by` of a Bleed), `align` and `justify` of every layout, `size` and `weight` of
+ * texts and headings, and `width` of a Container mean.
  */
 export function toPropsCss(tokens: Tokens): string {
-  const set = (property: string, value: string, ...attributes: string[]) =>
-    rule(
-      [`:where(${attributes.map((name) => `[data-${name}]`).join(', ')})`],
-      [`--rp-${property}: ${value};`],
-      2,
-    );
+  const set = (property: string, value: string, attribute: string) =>
+    rule([`[data-${attribute}]`], [`--rp-${property}: ${value};`], 2);
   const steps = (prefix: string) =>
     [...tokens.keys()]
       .filter((id) => id.startsWith(prefix))
@@ -140,9 +136,7 @@ export function toPropsCss(tokens: Tokens): string {
   return `${GENERATED}
 @layer rapport.primitives {
 ${[
-  ...[['0', '0px'] as const, ...gaps].map(([step, value]) =>
-    set('gap', value, `gap='${step}'`, `by='${step}'`),
-  ),
+  ...[['0', '0px'] as const, ...gaps].map(([step, value]) => set('gap', value, `gap='${step}'`)),
   // A class may turn the layout into a grid, whose columns `start` would not stretch.
   set('align', 'normal', "align='stretch'"),
   set('justify', 'normal', "justify='start'"),
@@ -153,7 +147,9 @@ ${[
     set('width', `var(--rp-size-${value})`, `width='${value}'`),
   ),
   ...steps('font.size.').map(([step, value]) => set('type-size', value, `size='${step}'`)),
-  ...steps('font.weight.').map(([step, value]) => set('type-weight', value, `weight='${step}'`)),
+  ...steps('font.weight.')
+    .filter(([step]) => step !== 'display')
+    .map(([step, value]) => set('type-weight', value, `weight='${step}'`)),
 ].join('\n')}}
 `;
 }

@@ -47,7 +47,7 @@ export function InternshipProgram({ id, content }: InternshipProgramProps) {
             headingLevel={2}
           />
           <p className="rp-InternshipProgram-term">
-            <span className="rp-InternshipProgram-value">{term.value}</span> {term.label}
+            <span className="rp-InternshipProgram-value rp-Heading">{term.value}</span> {term.label}
           </p>
           <Stack asChild gap={0} className="rp-InternshipProgram-programs">
             <ul>
@@ -62,22 +62,24 @@ export function InternshipProgram({ id, content }: InternshipProgramProps) {
             </ul>
           </Stack>
           <div className="rp-InternshipProgram-facts">
-            <dl className="rp-InternshipProgram-dates">
-              {dates.map(({ label, start, end }) => (
-                <div key={label}>
-                  <dt className="rp-InternshipProgram-label">{label}</dt>
-                  <dd className="rp-InternshipProgram-when">
-                    <time dateTime={start.dateTime}>{start.label}</time>
-                    {end && (
-                      <>
-                        {` ${until} `}
-                        <time dateTime={end.dateTime}>{end.label}</time>
-                      </>
-                    )}
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <Stack asChild gap={5}>
+              <dl>
+                {dates.map(({ label, start, end }) => (
+                  <div key={label}>
+                    <dt className="rp-InternshipProgram-label">{label}</dt>
+                    <dd className="rp-InternshipProgram-when">
+                      <time dateTime={start.dateTime}>{start.label}</time>
+                      {end && (
+                        <>
+                          {` ${until} `}
+                          <time dateTime={end.dateTime}>{end.label}</time>
+                        </>
+                      )}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </Stack>
             <Button size="lg">{applyLabel}</Button>
           </div>
         </div>

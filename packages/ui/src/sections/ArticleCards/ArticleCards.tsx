@@ -3,7 +3,8 @@ import { columnsFor } from '../../lib/columns.ts';
 import type { IntroContent, SectionBaseProps, LinkTarget } from '../../lib/content.ts';
 import { Byline, type BylineContent } from '../../primitives/data-display/Byline/Byline.tsx';
 import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
-import { ItemList, ItemPicture } from '../../primitives/layout/SectionIntro/Items.tsx';
+import { ItemPicture } from '../../primitives/layout/Grid/ItemPicture.tsx';
+import { ItemList } from '../../primitives/layout/SectionIntro/Items.tsx';
 import { LinkWords } from '../../primitives/layout/SectionIntro/LinkWords.tsx';
 
 /** A link to an article. */

@@ -4,7 +4,8 @@ import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
 import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Stat } from '../../primitives/data-display/Stat/Stat.tsx';
-import { ItemList, ItemPicture, ItemWords } from '../../primitives/layout/SectionIntro/Items.tsx';
+import { ItemPicture } from '../../primitives/layout/Grid/ItemPicture.tsx';
+import { ItemList, ItemWords } from '../../primitives/layout/SectionIntro/Items.tsx';
 
 /** A piece of work and its results. */
 export interface CaseStudy {

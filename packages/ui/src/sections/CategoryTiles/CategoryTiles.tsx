@@ -5,7 +5,8 @@ import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
-import { ItemList, ItemPicture, ItemWords } from '../../primitives/layout/SectionIntro/Items.tsx';
+import { ItemPicture } from '../../primitives/layout/Grid/ItemPicture.tsx';
+import { ItemList, ItemWords } from '../../primitives/layout/SectionIntro/Items.tsx';
 
 export interface CategoryTilesContent extends IntroContent {
   /** One tile per category. */

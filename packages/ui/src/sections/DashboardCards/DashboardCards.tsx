@@ -4,7 +4,9 @@ import type { ActionContent, SectionBaseProps } from '../../lib/content.ts';
 import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { SkeletonMask } from '../../primitives/feedback/Skeleton/SkeletonMask.tsx';
 import { Section } from '../../primitives/layout/Section/Section.tsx';
-import { ItemList, ItemWords } from '../../primitives/layout/SectionIntro/Items.tsx';
+import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
+import { Heading } from '../../primitives/text/Heading/Heading.tsx';
+import { Text } from '../../primitives/text/Text/Text.tsx';
 import { Card } from '../../primitives/data-display/Card/Card.tsx';
 
 interface DashboardCard {
@@ -56,42 +58,45 @@ export function DashboardCards({
       {...rest}
       className={clsx('rp-DashboardCards', className)}
     >
-      <ItemList
-        items={cards}
+      <Grid
+        asChild
         columns={2}
         gap={5}
         className="rp-DashboardCards-list"
         data-bento={cards.length === 3 || undefined}
       >
-        {({ action, picture, ...card }, index) => (
-          <Card asChild padding="none" surface={index === 0 ? 'accent' : 'surface'}>
-            <li className="rp-DashboardCards-card" data-pictured={picture ? true : undefined}>
-              <SkeletonMask busy={busy} className="rp-DashboardCards-words">
-                <ItemWords
-                  content={card}
-                  id={`${id}-${index}`}
-                  headingLevel={headingLevel}
-                  depth={0}
-                  size={index === 0 ? '3xl' : 'xl'}
-                />
-              </SkeletonMask>
-              {/* Two cards may have the same action, so the title tells them apart. */}
-              <SkeletonMask busy={busy}>
-                <Action
-                  action={action}
-                  variant={index === 0 ? 'solid' : 'outline'}
-                  aria-describedby={`${id}-${index}`}
-                />
-              </SkeletonMask>
-              {picture && (
-                <SkeletonMask busy={busy} className="rp-DashboardCards-picture">
-                  {picture}
+        <ul>
+          {cards.map(({ title, text, action, picture }, index) => (
+            <Card key={index} asChild padding="none" surface={index === 0 ? 'accent' : 'surface'}>
+              <li className="rp-DashboardCards-card" data-pictured={picture ? true : undefined}>
+                <SkeletonMask busy={busy} className="rp-DashboardCards-words">
+                  <Heading
+                    id={`${id}-${index}`}
+                    headingLevel={headingLevel}
+                    size={index === 0 ? '3xl' : 'xl'}
+                  >
+                    {title}
+                  </Heading>
+                  <Text tone="quiet">{text}</Text>
                 </SkeletonMask>
-              )}
-            </li>
-          </Card>
-        )}
-      </ItemList>
+                {/* Two cards may have the same action, so the title tells them apart. */}
+                <SkeletonMask busy={busy}>
+                  <Action
+                    action={action}
+                    variant={index === 0 ? 'solid' : 'outline'}
+                    aria-describedby={`${id}-${index}`}
+                  />
+                </SkeletonMask>
+                {picture && (
+                  <SkeletonMask busy={busy} className="rp-DashboardCards-picture">
+                    {picture}
+                  </SkeletonMask>
+                )}
+              </li>
+            </Card>
+          ))}
+        </ul>
+      </Grid>
     </Section>
   );
 }

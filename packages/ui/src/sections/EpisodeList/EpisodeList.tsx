@@ -5,7 +5,8 @@ import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
 import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
-import { ItemList, ItemPicture, ItemWords } from '../../primitives/layout/SectionIntro/Items.tsx';
+import { ItemPicture } from '../../primitives/layout/Grid/ItemPicture.tsx';
+import { ItemList, ItemWords } from '../../primitives/layout/SectionIntro/Items.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 
 /** A date or duration in words, and in the format of `<time datetime>`: `2025-05-12`, `PT45M`. */

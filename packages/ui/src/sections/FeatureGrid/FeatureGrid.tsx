@@ -8,7 +8,6 @@ import type {
 import { wrapText } from '../../lib/wrap-text.tsx';
 import { Actions } from '../../primitives/controls/Actions/Actions.tsx';
 import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
-import { Card } from '../../primitives/data-display/Card/Card.tsx';
 import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
@@ -58,7 +57,7 @@ export function FeatureGrid({ layout = 'cards', ...props }: FeatureGridProps) {
         <ItemList items={features} gap={6} className="rp-FeatureGrid-list" data-layout={layout}>
           {({ picture, link, children, ...feature }) => (
             <li className="rp-FeatureGrid-feature">
-              <Card padding="none" className="rp-FeatureGrid-card">
+              <div className="rp-FeatureGrid-card">
                 {picture && <div className="rp-FeatureGrid-art">{picture}</div>}
                 <div className="rp-FeatureGrid-words">
                   <ItemWords
@@ -70,7 +69,7 @@ export function FeatureGrid({ layout = 'cards', ...props }: FeatureGridProps) {
                   {link && <ContentLink link={link} />}
                   {wrapText(children)}
                 </div>
-              </Card>
+              </div>
             </li>
           )}
         </ItemList>

@@ -5,7 +5,7 @@ import { Byline, type BylineContent } from '../../primitives/data-display/Byline
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Icon } from '../../primitives/data-display/Icon/Icon.tsx';
 import { Section } from '../../primitives/layout/Section/Section.tsx';
-import { ItemPicture } from '../../primitives/layout/SectionIntro/Items.tsx';
+import { ItemPicture } from '../../primitives/layout/Grid/ItemPicture.tsx';
 import { LinkWords } from '../../primitives/layout/SectionIntro/LinkWords.tsx';
 
 /** The eyebrow says that the article is featured, or its topic; title and text are the article's own. */

@@ -6,7 +6,6 @@ import { Chip } from '../../primitives/controls/Chip/Chip.tsx';
 import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
-import { Card } from '../../primitives/data-display/Card/Card.tsx';
 import { LinkWords } from '../../primitives/layout/SectionIntro/LinkWords.tsx';
 import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 import { ItemList } from '../../primitives/layout/SectionIntro/Items.tsx';
@@ -51,33 +50,31 @@ export function MemberCards(props: MemberCardsProps) {
         columns={columnsFor(members.length)}
       >
         {({ name, role, topics = [], accent, src, picture, ...member }) => (
-          <Card asChild accent={accent}>
-            <li className="rp-MemberCards-member">
-              <div className="rp-MemberCards-mark">
-                <Avatar name={name} src={src} picture={picture} size="xl" decorative />
-              </div>
-              <Stack gap={2} className="rp-MemberCards-words">
-                <LinkWords content={{ ...member, title: name }} headingLevel={props.headingLevel}>
-                  {role && (
-                    <Text size="sm" weight="semibold" tone="accent">
-                      {role}
-                    </Text>
-                  )}
-                </LinkWords>
-                {topics.length > 0 && (
-                  <Inline asChild gap={2} className="rp-MemberCards-topics">
-                    <ul>
-                      {topics.map((topic, index) => (
-                        <li key={index}>
-                          <Chip>{topic}</Chip>
-                        </li>
-                      ))}
-                    </ul>
-                  </Inline>
+          <li className="rp-MemberCards-member" data-accent={accent}>
+            <div className="rp-MemberCards-mark">
+              <Avatar name={name} src={src} picture={picture} size="xl" decorative />
+            </div>
+            <Stack gap={2} className="rp-MemberCards-words">
+              <LinkWords content={{ ...member, title: name }} headingLevel={props.headingLevel}>
+                {role && (
+                  <Text size="sm" weight="semibold" tone="accent">
+                    {role}
+                  </Text>
                 )}
-              </Stack>
-            </li>
-          </Card>
+              </LinkWords>
+              {topics.length > 0 && (
+                <Inline asChild gap={2} className="rp-MemberCards-topics">
+                  <ul>
+                    {topics.map((topic, index) => (
+                      <li key={index}>
+                        <Chip>{topic}</Chip>
+                      </li>
+                    ))}
+                  </ul>
+                </Inline>
+              )}
+            </Stack>
+          </li>
         )}
       </ItemList>
     </SectionFrame>

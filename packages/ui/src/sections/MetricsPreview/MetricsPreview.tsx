@@ -10,7 +10,6 @@ import {
 } from '../../primitives/data-display/Sparkline/Sparkline.tsx';
 import { Stat, type StatProps } from '../../primitives/data-display/Stat/Stat.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
-import { Card } from '../../primitives/data-display/Card/Card.tsx';
 import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
 import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 import { ItemList } from '../../primitives/layout/SectionIntro/Items.tsx';
@@ -59,7 +58,7 @@ export function MetricsPreview(props: MetricsPreviewProps) {
   return (
     <SectionFrame {...props} block="rp-MetricsPreview">
       <div className="rp-MetricsPreview-stage">
-        <Card padding="none" className="rp-MetricsPreview-board">
+        <div className="rp-MetricsPreview-board">
           <div className="rp-MetricsPreview-head">
             <Heading headingLevel={below(props.headingLevel)} size="lg">
               {title}
@@ -88,7 +87,7 @@ export function MetricsPreview(props: MetricsPreviewProps) {
               ))}
             </Grid>
           )}
-        </Card>
+        </div>
       </div>
     </SectionFrame>
   );

@@ -1,10 +1,9 @@
 'use client';
 import { clsx } from 'clsx';
-import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { isComposing } from '../../lib/composing.ts';
 import type { ActionContent, LinkContent, SectionBaseProps } from '../../lib/content.ts';
 import { LineIcon } from '../../lib/LineIcon.tsx';
-import { useListeners } from '../../lib/use-listeners.ts';
 import { wrapText } from '../../lib/wrap-text.tsx';
 import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Container } from '../../primitives/layout/Container/Container.tsx';
@@ -62,7 +61,7 @@ const EVENTS = ['keydown', 'pointerdown', 'focusin', 'click'] as const;
  */
 function useDismissal() {
   const ref = useRef<HTMLDetailsElement>(null);
-  useListeners((signal) => {
+  useEffect(() => {
     const view = ref.current?.ownerDocument.defaultView;
     const dismiss = (event: Event) => {
       const menu = ref.current;
@@ -80,7 +79,9 @@ function useDismissal() {
       }
       menu.open = false;
     };
-    for (const type of EVENTS) view?.addEventListener(type, dismiss, { signal });
+    const stop = new AbortController();
+    for (const type of EVENTS) view?.addEventListener(type, dismiss, stop);
+    return () => stop.abort();
   }, []);
   return ref;
 }

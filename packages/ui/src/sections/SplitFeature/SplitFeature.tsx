@@ -3,7 +3,8 @@ import type { ActionContent, IntroContent, SectionBaseProps } from '../../lib/co
 import { Actions } from '../../primitives/controls/Actions/Actions.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
-import { ItemList, ItemPicture, ItemWords } from '../../primitives/layout/SectionIntro/Items.tsx';
+import { ItemPicture } from '../../primitives/layout/Grid/ItemPicture.tsx';
+import { ItemList, ItemWords } from '../../primitives/layout/SectionIntro/Items.tsx';
 
 export interface SplitFeatureContent extends IntroContent {
   /** Points about the feature. @default none */

@@ -3,7 +3,8 @@ import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
-import { ItemList, ItemPicture, ItemWords } from '../../primitives/layout/SectionIntro/Items.tsx';
+import { ItemPicture } from '../../primitives/layout/Grid/ItemPicture.tsx';
+import { ItemList, ItemWords } from '../../primitives/layout/SectionIntro/Items.tsx';
 
 /** A person, or a group in the `photos` layout. */
 export interface TeamGridPerson {

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { Quote } from '../../primitives/text/Quote/Quote.tsx';
 import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
-import { ItemList, ItemPicture } from '../../primitives/layout/SectionIntro/Items.tsx';
+import { ItemPicture } from '../../primitives/layout/Grid/ItemPicture.tsx';
+import { ItemList } from '../../primitives/layout/SectionIntro/Items.tsx';
 
 /** A quote and its author. */
 export interface Testimonial {

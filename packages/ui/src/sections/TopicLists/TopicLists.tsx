@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/content.ts';
 import { below } from '../../lib/heading-level.ts';
+import { LineIcon } from '../../lib/LineIcon.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Icon } from '../../primitives/data-display/Icon/Icon.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
@@ -48,9 +49,7 @@ export function TopicLists(props: TopicListsProps) {
                       </Text>
                     ) : (
                       <Icon className="rp-TopicLists-arrow" size="sm" directional>
-                        <svg viewBox="0 0 16 16" fill="none" stroke="currentColor">
-                          <path d="M2.5 8h11M9 3.5 13.5 8 9 12.5" strokeWidth="1.5" />
-                        </svg>
+                        <LineIcon path="M2.5 8h11M9 3.5 13.5 8 9 12.5" strokeWidth="1.5" />
                       </Icon>
                     )}
                   </Link>

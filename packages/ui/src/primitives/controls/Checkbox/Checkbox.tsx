@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { use, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { ChangeDetails } from '../../../lib/change.ts';
 import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
-import { ChoiceField, type ChoiceFieldProps } from '../Field/ChoiceField.tsx';
+import { ChoiceField, type ChoiceFieldProps } from './ChoiceField.tsx';
 import { CheckboxGroupContext } from './group.ts';
 
 export interface CheckboxProps extends ChoiceFieldProps {

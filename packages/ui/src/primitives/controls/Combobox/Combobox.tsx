@@ -12,7 +12,7 @@ import type { ChangeDetails } from '../../../lib/change.ts';
 import { distinct } from '../../../lib/distinct.ts';
 import { useWords } from '../../../lib/words.ts';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
-import { Chevron } from '../Field/Chevron.tsx';
+import { Chevron } from '../Select/Chevron.tsx';
 import { InputField, type InputFieldProps } from '../TextField/InputField.tsx';
 import { boxProps } from './box-props.ts';
 import { comboboxWords } from './Combobox.words.ts';

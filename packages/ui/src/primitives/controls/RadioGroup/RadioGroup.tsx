@@ -16,7 +16,7 @@ import {
 import type { ChangeDetails } from '../../../lib/change.ts';
 import type { Accent } from '../../../lib/content.ts';
 import { changeHandler, textOf } from '../Field/change-handler.ts';
-import { Choice } from '../Field/ChoiceField.tsx';
+import { Choice } from '../Checkbox/ChoiceField.tsx';
 import { FieldGroup, type FieldGroupOwnProps } from '../Field/FieldGroup.tsx';
 import { useGroupControl } from '../Field/group-control.ts';
 

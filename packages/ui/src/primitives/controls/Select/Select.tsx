@@ -5,7 +5,7 @@ import { onWrite } from '../../../lib/on-write.ts';
 import { useChosenValues, type ChoiceKind } from '../../../lib/use-chosen-values.ts';
 import { useListeners } from '../../../lib/use-listeners.ts';
 import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
-import { Chevron } from '../Field/Chevron.tsx';
+import { Chevron } from './Chevron.tsx';
 import { changeHandler, textOf } from '../Field/change-handler.ts';
 import { boxClass, splitFieldProps } from '../Field/field-props.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { ChoiceField, type ChoiceFieldProps } from '../Field/ChoiceField.tsx';
+import { ChoiceField, type ChoiceFieldProps } from '../Checkbox/ChoiceField.tsx';
 
 export interface SwitchProps extends Omit<ChoiceFieldProps, 'role'> {
   /** What is on or off; the same in both states. */

@@ -25,7 +25,7 @@ export function Bleed({ by = 'gutter', sides = bothSides, className, ...rest }: 
     <div
       {...rest}
       className={clsx('rp-Bleed', className)}
-      data-by={by}
+      data-gap={by}
       data-sides={sides.join(' ')}
     />
   );

@@ -1,5 +1,4 @@
-import { clsx } from 'clsx';
-import { Fragment, type ComponentProps, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { HeadingLevel, IntroContent } from '../../../lib/content.ts';
 import { below } from '../../../lib/heading-level.ts';
 import { wrapText } from '../../../lib/wrap-text.tsx';
@@ -71,7 +70,3 @@ export function ItemWords({
     </>
   );
 }
-
-/** A picture, cropped to fill its box; nothing without a picture. */
-export const ItemPicture = ({ className, children }: ComponentProps<'div'>) =>
-  children && <div className={clsx('rp-SectionIntro-picture', className)}>{children}</div>;

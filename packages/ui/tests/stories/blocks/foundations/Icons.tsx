@@ -1,6 +1,6 @@
 /** The icons that the kit draws itself, and those that its stories pass in. */
 import type { ReactElement } from 'react';
-import { Chevron } from '../../../../src/primitives/controls/Field/Chevron.tsx';
+import { Chevron } from '../../../../src/primitives/controls/Select/Chevron.tsx';
 import { Cross } from '../../../../src/lib/Cross.tsx';
 import { Icon } from '../../../../src/primitives/data-display/Icon/Icon.tsx';
 import * as lucide from './icons.ts';

@@ -5,9 +5,9 @@ import type { ChangeDetails } from '../../../lib/change.ts';
 import type { ControlSize } from '../../../lib/content.ts';
 import { KeepInput } from '../../../lib/KeepInput.tsx';
 import { splitRootProps } from '../../../lib/root-props.ts';
-import { changeHandler } from './change-handler.ts';
-import { FieldError } from './Field.tsx';
-import { tie, type Tied } from './tie.ts';
+import { changeHandler } from '../Field/change-handler.ts';
+import { FieldError } from '../Field/Field.tsx';
+import { tie, type Tied } from '../Field/tie.ts';
 
 interface ChoiceProps extends Omit<ComponentProps<'label'>, 'children' | 'htmlFor'> {
   label: ReactNode;
@@ -35,7 +35,7 @@ export function Choice({
 
   return (
     <>
-      <label {...rest} className={clsx('rp-Field-choice', className)}>
+      <label {...rest} className={clsx('rp-Checkbox-choice', className)}>
         {children({ ...tie(id, hint, error, describedBy), 'aria-labelledby': labelId })}
         <KeepInput id={labelId} />
         <span id={labelId}>
