@@ -1,4 +1,6 @@
-import { LineIcon } from './LineIcon.tsx';
-
 /** The icon of a close button. */
-export const Cross = () => <LineIcon viewBox="0 0 20 20" path="m5 5 10 10M5 15 15 5" />;
+export const Cross = () => (
+  <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+    <path d="m5 5 10 10M5 15 15 5" />
+  </svg>
+);

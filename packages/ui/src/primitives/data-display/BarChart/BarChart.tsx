@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { figure } from '../../../lib/figure.ts';
-import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 
 /** One bar. */
 export interface BarChartBar {
@@ -97,20 +96,18 @@ export function BarChart({
           </div>
         ))}
       </div>
-      <VisuallyHidden asChild>
-        <div>
-          <table aria-labelledby={captionId}>
-            <tbody>
-              {bars.map((bar, index) => (
-                <tr key={index}>
-                  <th scope="row">{bar.label}</th>
-                  <td>{write(bar.value)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </VisuallyHidden>
+      <div className="rp-BarChart-data">
+        <table aria-labelledby={captionId}>
+          <tbody>
+            {bars.map((bar, index) => (
+              <tr key={index}>
+                <th scope="row">{bar.label}</th>
+                <td>{write(bar.value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

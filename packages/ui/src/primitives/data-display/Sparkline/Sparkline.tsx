@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { figure } from '../../../lib/figure.ts';
 import { Drawing, type Facts } from './Drawing.tsx';
-import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 
 /** One value and its label, such as a day or a month. */
 export interface SparklinePoint {
@@ -75,21 +74,19 @@ export function Sparkline({
           </>
         )}
       </Drawing>
-      <VisuallyHidden asChild>
-        <div>
-          <table>
-            <caption>{label}</caption>
-            <tbody>
-              {points.map((point, index) => (
-                <tr key={index}>
-                  <th scope="row">{point.label}</th>
-                  <td>{figure(point.value, formatValue)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </VisuallyHidden>
+      <div className="rp-Sparkline-data">
+        <table>
+          <caption>{label}</caption>
+          <tbody>
+            {points.map((point, index) => (
+              <tr key={index}>
+                <th scope="row">{point.label}</th>
+                <td>{figure(point.value, formatValue)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

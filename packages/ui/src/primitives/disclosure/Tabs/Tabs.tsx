@@ -4,13 +4,14 @@ import { clsx } from 'clsx';
 import {
   createContext,
   use,
-  useCallback,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
   type ComponentProps,
+  type Dispatch,
   type FocusEvent,
+  type SetStateAction,
 } from 'react';
 import type { ChangeDetails } from '../../../lib/change.ts';
 import { focusedBeside } from '../../../lib/focused.ts';
@@ -21,20 +22,20 @@ import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
 interface Selection {
   selected: string;
   select: Change<string>;
-  automatic: boolean;
+  activationMode: TabsProps['activationMode'];
 }
 
 /** Radix throws for a part outside Tabs, so the defaults are never used. */
-const SelectionContext = createContext<Selection>({ selected: '', select() {}, automatic: true });
+const SelectionContext = createContext({} as Selection);
 
 interface List {
   /** The tab that the Tab key reaches. */
   tabStop: string | undefined;
-  /** Adds an enabled tab, until the function that it returns is called. */
-  add: (value: string) => () => void;
+  /** Sets the enabled tabs, in the order in which they were added. */
+  setTabs: Dispatch<SetStateAction<readonly string[]>>;
 }
 
-const ListContext = createContext<List>({ tabStop: undefined, add: () => () => {} });
+const ListContext = createContext({} as List);
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** The `value` of the selected tab (controlled). */
@@ -76,8 +77,7 @@ export function Tabs({
 }: TabsProps) {
   const [selected, change] = useChange(value, defaultValue, onValueChange as never);
   const [direction, setDirection] = useState<'ltr' | 'rtl'>();
-  if (selected === undefined)
-    throw new Error('Tabs has nothing to show: give it a value or defaultValue.');
+  if (selected === undefined) throw new Error('Tabs needs a value.');
 
   const select: Change<string> = (next, ...details) => {
     if (next !== selected) change(next, ...details);
@@ -85,7 +85,7 @@ export function Tabs({
 
   return (
     // oxlint-disable-next-line react/jsx-no-constructed-context-values -- all tabs change with it
-    <SelectionContext value={{ selected, select, automatic: activationMode === 'automatic' }}>
+    <SelectionContext value={{ selected, select, activationMode }}>
       {/* Radix provides the ARIA and moves focus. The kit selects tabs, to report the event. */}
       <Radix.Root
         {...rest}
@@ -124,17 +124,14 @@ export function TabList({ label, className, style, ref, ...rest }: TabListProps)
   useMergedRefs(box, ref);
   const [tabs, setTabs] = useState<readonly string[]>([]);
   const tabStop = tabs.includes(selected) ? selected : tabs[0];
-  const add = useCallback((value: string) => {
-    setTabs((all) => [...all, value]);
-    return () => setTabs((all) => all.filter((each) => each !== value));
-  }, []);
-  const list = useMemo<List>(() => ({ tabStop, add }), [tabStop, add]);
+  const list = useMemo<List>(() => ({ tabStop, setTabs }), [tabStop]);
 
   // Focus may have reached the list before the script ran.
   useLayoutEffect(() => {
     const element = box.current as HTMLDivElement;
-    if (tabStop !== undefined && focusedBeside(element) === element)
+    if (focusedBeside(element) === element)
       element.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- as soon as a tab can take the focus
   }, [tabStop]);
 
   return (
@@ -171,9 +168,13 @@ export function Tab({
   children,
   ...rest
 }: TabProps) {
-  const { select, automatic } = use(SelectionContext);
-  const { tabStop, add } = use(ListContext);
-  useLayoutEffect(() => (disabled ? undefined : add(value)), [add, disabled, value]);
+  const { select, activationMode } = use(SelectionContext);
+  const { tabStop, setTabs } = use(ListContext);
+  useLayoutEffect(() => {
+    if (disabled) return undefined;
+    setTabs((all) => [...all, value]);
+    return () => setTabs((all) => all.filter((each) => each !== value));
+  }, [setTabs, disabled, value]);
   return (
     <Radix.Trigger
       {...rest}
@@ -187,7 +188,8 @@ export function Tab({
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        if (automatic && selectsTab(event)) select(value, 'trigger-focus', event.nativeEvent);
+        if (activationMode === 'automatic' && selectsTab(event))
+          select(value, 'trigger-focus', event.nativeEvent);
       }}
     >
       <TabButton className={clsx('rp-Tabs-tab', className)} ownKeyDown={onKeyDown}>
@@ -202,10 +204,9 @@ export function Tab({
  * through a list whose selected tab is not rendered yet does not either.
  */
 function selectsTab({ currentTarget, relatedTarget }: FocusEvent): boolean {
-  const list = currentTarget.closest('[role="tablist"]');
-  const isPassing =
-    !relatedTarget?.closest('[role="tab"]') && !list?.querySelector('[aria-selected="true"]');
-  return !isPassing && !currentTarget.matches(':active');
+  const list = currentTarget.closest('[role=tablist]');
+  const tab = relatedTarget?.closest('[role=tab]') ?? list?.querySelector('[aria-selected=true]');
+  return Boolean(tab) && !currentTarget.matches(':active');
 }
 
 interface TabButtonProps extends ComponentProps<'button'> {

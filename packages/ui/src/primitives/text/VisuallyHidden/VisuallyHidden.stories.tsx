@@ -39,31 +39,6 @@ export const Basics = meta.story({
   },
 });
 
-/** Hides another element, such as the table of a chart. */
-export const AsChild = meta.story({
-  tags: ['behavior'],
-  args: {
-    asChild: true,
-    children: (
-      <div>
-        <table>
-          <tbody>
-            <tr>
-              <th>Monday</th>
-              <td>12</td>
-            </tr>
-          </tbody>
-        </table>
-      </div>
-    ),
-  },
-  play: async ({ canvas }) => {
-    const root = canvas.getByRole('table').parentElement as HTMLElement;
-    await expect(root).toHaveClass('rp-VisuallyHidden');
-    await expect(root.getBoundingClientRect().width).toBe(1);
-  },
-});
-
 export const Playground = meta.story({ args: { children: 'Nothing shows here' } });
 
 /** Visible while focus is inside. Press Tab. */

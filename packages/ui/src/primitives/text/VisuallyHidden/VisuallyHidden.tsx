@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { Slot } from '../../../lib/slot.tsx';
 
 export interface VisuallyHiddenProps extends ComponentProps<'span'> {
   /**
@@ -8,20 +7,12 @@ export interface VisuallyHiddenProps extends ComponentProps<'span'> {
    * @default false
    */
   focusable?: boolean;
-  /** Hides the single child element instead of a `span`, such as a table. @default false */
-  asChild?: boolean;
 }
 
 /** Text for assistive technology that is not visible on screen. */
-export function VisuallyHidden({
-  focusable = false,
-  asChild = false,
-  className,
-  ...rest
-}: VisuallyHiddenProps) {
-  const Tag = asChild ? Slot : 'span';
+export function VisuallyHidden({ focusable = false, className, ...rest }: VisuallyHiddenProps) {
   return (
-    <Tag
+    <span
       {...rest}
       className={clsx('rp-VisuallyHidden', className)}
       data-focusable={focusable || undefined}
