@@ -23,7 +23,7 @@ export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
 export function SkipLink({ label, href = '#main', className, ...rest }: SkipLinkProps) {
   const words = useWords('SkipLink', skipLinkWords, { label });
   return (
-    <a {...rest} href={href} className={clsx('rp-SkipLink', className)}>
+    <a {...rest} href={href} className={clsx('rp-SkipLink', className)} data-print="none">
       {words.label}
     </a>
   );
