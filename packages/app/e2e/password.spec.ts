@@ -17,7 +17,7 @@ import {
 const composed = 'café crème'.normalize('NFC');
 const decomposed = composed.normalize('NFD');
 
-test('an account is opened in either spelling', async ({ page }) => {
+test('an account is opened in either spelling', full, async ({ page }) => {
   const account = { ...someone(), password: decomposed, confirmPassword: composed };
   await open(page, '/register');
   await signUpForm(page).fill(account).submit();
