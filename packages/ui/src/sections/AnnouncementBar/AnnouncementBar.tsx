@@ -48,15 +48,10 @@ export function AnnouncementBar({
   className,
   ...rest
 }: AnnouncementBarProps) {
-  const { text, link, label, dismissLabel } = useWords(
-    'AnnouncementBar',
-    announcementBarWords,
-    content,
-  );
-
+  const words = useWords('AnnouncementBar', announcementBarWords, content);
   return (
     <Section
-      aria-label={label}
+      aria-label={words.label}
       {...rest}
       className={clsx('rp-AnnouncementBar', className)}
       surface={surface}
@@ -64,13 +59,13 @@ export function AnnouncementBar({
     >
       <Container className="rp-AnnouncementBar-inner" data-dismissible={!!onDismiss || undefined}>
         <p className="rp-AnnouncementBar-text">
-          <span>{text}</span>{' '}
-          {link && <ContentLink className="rp-AnnouncementBar-link" link={link} />}
+          <span>{words.text}</span>{' '}
+          {words.link && <ContentLink className="rp-AnnouncementBar-link" link={words.link} />}
         </p>
         {onDismiss && (
           <IconButton
             className="rp-AnnouncementBar-dismiss"
-            label={dismissLabel}
+            label={words.dismissLabel}
             icon={<Cross />}
             onClick={() => onDismiss()}
           />

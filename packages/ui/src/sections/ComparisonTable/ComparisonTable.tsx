@@ -70,20 +70,16 @@ export type ComparisonTableProps = SectionBaseProps<ComparisonTableContent>;
  *
  * @see https://www.w3.org/WAI/tutorials/tables/multi-level/
  */
-export function ComparisonTable({ content, ...rest }: ComparisonTableProps) {
+export function ComparisonTable(props: ComparisonTableProps) {
   const id = useId();
-  const { plans, groups, includedLabel, notIncludedLabel, note } = useWords(
-    'ComparisonTable',
-    comparisonTableWords,
-    content,
-  );
+  const words = useWords('ComparisonTable', comparisonTableWords, props.content);
+  const { plans, groups, note } = words;
 
   return (
     <SectionFrame
-      {...rest}
+      {...props}
       block="rp-ComparisonTable"
       data-fits={plans.length <= 5 || undefined}
-      content={content}
       titleId={id}
       align="center"
     >
@@ -99,8 +95,8 @@ export function ComparisonTable({ content, ...rest }: ComparisonTableProps) {
             key={index}
             group={group}
             plans={plans}
-            yes={includedLabel}
-            no={notIncludedLabel}
+            yes={words.includedLabel}
+            no={words.notIncludedLabel}
           />
         ))}
       </table>

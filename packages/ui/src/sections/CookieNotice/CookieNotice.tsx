@@ -117,15 +117,11 @@ function Notice({
   ...rest
 }: Omit<CookieNoticeProps, 'open'>) {
   const titleId = useId();
-  const { categories, title, text, link, rejectLabel, acceptLabel } = useWords(
-    'CookieNotice',
-    cookieNoticeWords,
-    content,
-  );
+  const words = useWords('CookieNotice', cookieNoticeWords, content);
 
   const choose = (allows: (name: string) => boolean) =>
     onValueChange?.({
-      ...Object.fromEntries(categories.map(({ name }) => [name, allows(name)])),
+      ...Object.fromEntries(words.categories.map(({ name }) => [name, allows(name)])),
       necessary: true,
     });
 
@@ -141,36 +137,35 @@ function Notice({
       <Container className="rp-CookieNotice-inner">
         <Stack gap={1} className="rp-CookieNotice-words">
           <Heading id={titleId} headingLevel={headingLevel} size="lg">
-            {title}
+            {words.title}
           </Heading>
           <Text size="sm" tone="quiet">
-            <span>{text}</span> {link && <ContentLink link={link} />}
+            <span>{words.text}</span> {words.link && <ContentLink link={words.link} />}
           </Text>
         </Stack>
         {/* Both buttons look the same. The answer that most banners hide comes first. */}
         <div className="rp-CookieNotice-answers">
           <Button variant="outline" onClick={() => choose(() => false)}>
-            {rejectLabel}
+            {words.rejectLabel}
           </Button>
           <Button variant="outline" onClick={() => choose(() => true)}>
-            {acceptLabel}
+            {words.acceptLabel}
           </Button>
         </div>
-        <OneByOne content={content} defaultValue={defaultValue} choose={choose} />
+        <OneByOne words={words} defaultValue={defaultValue} choose={choose} />
       </Container>
     </Section>
   );
 }
 
 interface OneByOneProps {
-  content: CookieNoticeContent;
+  words: CookieNoticeContent;
   defaultValue: CookieNoticeProps['defaultValue'];
   choose: (allows: (name: string) => boolean) => void;
 }
 
 /** A checkbox for each category, and the button that saves them. */
-function OneByOne({ content, defaultValue, choose }: OneByOneProps) {
-  const words = useWords('CookieNotice', cookieNoticeWords, content);
+function OneByOne({ words, defaultValue, choose }: OneByOneProps) {
   const detailsId = useId();
   const [allowed, setAllowed] = useState(defaultValue ?? {});
   return (

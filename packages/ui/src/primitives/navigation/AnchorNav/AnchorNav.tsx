@@ -39,10 +39,7 @@ export function AnchorNav({
   const { label } = useWords('AnchorNav', anchorNavWords, { label: labelProp });
   const labelId = useId();
   const nav = useRef<HTMLElement>(null);
-  const current = useCurrentAnchor(
-    links.map(({ href }) => href),
-    nav,
-  );
+  const current = useCurrentAnchor(links, nav);
 
   return (
     <div {...rest} className={clsx('rp-AnchorNav', className)}>

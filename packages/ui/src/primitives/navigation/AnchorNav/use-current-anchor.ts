@@ -13,15 +13,15 @@ const FAR = '10000000px';
  * reached the top of the window. A section that a link led to wins while its beginning is on
  * screen, because the last sections of a page cannot reach the top.
  *
- * @param hrefs Links to places on the page (`#…`), in page order.
+ * @param links Links to places on the page (`#…`), in page order.
  * @param within An element of the page.
  */
 export function useCurrentAnchor(
-  hrefs: readonly string[],
+  links: readonly { href: string }[],
   within: RefObject<HTMLElement | null>,
 ): string | undefined {
   const [current, setCurrent] = useState<string>();
-  const all = hrefs.join('\n');
+  const all = links.map(({ href }) => href).join('\n');
 
   useEffect(() => {
     const nav = within.current as HTMLElement;
