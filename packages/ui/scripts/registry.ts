@@ -38,6 +38,9 @@ const FOLDER = 'components/rapport';
 /** The layer of copied styles. It follows the kit's, so that edits win wherever styles.css is loaded. */
 const LAYER = 'rapport.copied';
 
+/** What `export *` exports. */
+const ALL = '*';
+
 const src = join(packageRoot, 'src');
 const read = (path: string) => readFileSync(join(src, path), 'utf8');
 
@@ -53,7 +56,7 @@ export function publishedNames(components = findComponents()): Map<string, strin
     for (const { entries: names } of parseSync(index, read(index)).module.staticExports)
       for (const { moduleRequest, importName } of names)
         if (moduleRequest)
-          entries.set(`${resolve(index, moduleRequest.value)}#${importName.name ?? '*'}`, entry);
+          entries.set(`${resolve(index, moduleRequest.value)}#${importName.name ?? ALL}`, entry);
   };
   add('index.ts', manifest.name);
   add('forms/index.ts', `${manifest.name}/forms`);
@@ -64,6 +67,7 @@ export function publishedNames(components = findComponents()): Map<string, strin
 
 /** Writes `import { … } from '…'` or `export …`, with one name per line if a single line is too long. */
 function statement(keyword: 'import' | 'export', names: string[], specifier: string): string {
+  if (names.includes(ALL)) return `${keyword} ${ALL} from '${specifier}';`;
   const typesOnly = names.every((name) => name.startsWith('type '));
   const list = names.map((name) => (typesOnly ? name.slice('type '.length) : name));
   const start = typesOnly ? `${keyword} type {` : `${keyword} {`;
@@ -106,8 +110,8 @@ function linksIn(module: string, source: string): Link[] {
     const specifier = entries[0]?.moduleRequest?.value;
     if (!specifier) return [];
     const names = entries.map(({ importName, exportName, isType }) => ({
-      own: importName.name,
-      alias: exportName.name,
+      own: importName.name ?? ALL,
+      alias: exportName.name ?? ALL,
       isType,
     }));
     return [{ keyword: 'export', start, end, specifier, names }];
@@ -136,7 +140,7 @@ function copiesOf({ name, path, hasCss }: ComponentFolder, published: Map<string
     const imported = resolve(module, specifier);
     const places = new Map<string, string[]>();
     for (const { own, alias, isType } of names) {
-      const entry = published.get(`${imported}#${own}`) ?? published.get(`${imported}#*`);
+      const entry = published.get(`${imported}#${own}`) ?? published.get(`${imported}#${ALL}`);
       if (!entry) copy(imported);
       const place = entry ?? local(module, imported);
       const text = `${isType ? 'type ' : ''}${own === alias ? own : `${own} as ${alias}`}`;

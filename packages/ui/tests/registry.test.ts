@@ -4,7 +4,7 @@ import { registryItemSchema, registrySchema } from 'shadcn/schema';
 import { expect, test } from 'vitest';
 import { findComponents } from '../scripts/components.ts';
 import { publishedNames, registryIndex, registryItems } from '../scripts/registry.ts';
-import { parseCode } from './source.ts';
+import { exportsOf, parseCode } from './source.ts';
 
 const items = registryItems();
 const sections = findComponents().filter(({ layer }) => layer === 'sections');
@@ -42,6 +42,24 @@ test.each(items)('$name includes everything that it imports', ({ dependencies, f
     }
   }
   expect(missing).toEqual([]);
+});
+
+test.each(items)('$name imports only names that its files export', ({ files }) => {
+  const modules = new Map(
+    files
+      .filter(({ path }) => /\.tsx?$/.test(path))
+      .map(({ target, content }) => [target.replace(/\.tsx?$/, ''), parseCode(content, target)]),
+  );
+  for (const [target, { module }] of modules)
+    for (const { moduleRequest, importName } of [
+      ...module.staticImports.flatMap(({ moduleRequest: from, entries }) =>
+        entries.map((entry) => ({ ...entry, moduleRequest: from })),
+      ),
+      ...module.staticExports.flatMap(({ entries }) => entries),
+    ]) {
+      const source = modules.get(join(target, '..', moduleRequest?.value ?? ''));
+      if (source && importName.name) expect(exportsOf(source), target).toContain(importName.name);
+    }
 });
 
 test('sections that bring the same file bring the same text', () => {
