@@ -18,13 +18,14 @@ describe('the prices of a plan', () => {
     expect(amounts({ title: 'Free', price: '$0' }, periods)).toEqual(['$0', '$0']);
   });
 
-  test('are its own price alone without periods', () => {
+  test('may be for periods that are not offered', () => {
+    expect(amounts(plan, periods.slice(0, 1))).toEqual(['$12']);
     expect(amounts(plan, [])).toEqual(['$12']);
   });
 
   test.each(['annual', 'monthly'])('must not name another period, such as %s', (key) => {
     expect(() => amounts({ ...plan, prices: { [key]: { price: '$120' } } }, periods)).toThrow(
-      `A plan has a price for "${key}", but the periods after the first are: yearly.`,
+      `A plan has no price for "yearly", but one for "${key}", which is no period after the first.`,
     );
   });
 });

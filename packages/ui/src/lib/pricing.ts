@@ -23,7 +23,10 @@ export interface PricingPrice {
 export interface PricedPlan extends PricingPrice {
   /** Name of the plan. */
   title: ReactNode;
-  /** Prices in the other periods, by their `value`; any other key throws. @default the same in each */
+  /**
+   * Prices in the other periods, by their `value`. A key of no period throws if a period has no
+   * price. @default the same in each
+   */
   prices?: Record<string, PricingPrice>;
 }
 
@@ -31,10 +34,11 @@ export interface PricedPlan extends PricingPrice {
 export function pricesOf(plan: PricedPlan, [first, ...others]: PricingPeriod[]): PricingPrice[] {
   const { prices = {} } = plan;
   const values = others.map(({ value }) => value);
-  const unknown = first && Object.keys(prices).find((key) => !values.includes(key));
-  if (unknown !== undefined)
+  const missing = values.find((value) => value !== first?.value && !prices[value]);
+  const unknown = Object.keys(prices).find((key) => !values.includes(key));
+  if (missing !== undefined && unknown !== undefined)
     throw new Error(
-      `A plan has a price for "${unknown}", but the periods after the first are: ${values.join(', ') || 'none'}.`,
+      `A plan has no price for "${missing}", but one for "${unknown}", which is no period after the first.`,
     );
   return [plan, ...values.map((value) => prices[value] ?? plan)];
 }
