@@ -56,4 +56,5 @@ export const fieldsIn = <Name extends string>(
   own: Readonly<Record<Name, ReactNode>>,
   names: readonly Name[] = Object.keys(own) as Name[],
   isWanted: (name: Name) => boolean = () => true,
-) => names.filter(isWanted).map((name) => createElement(Fragment, { key: name }, own[name]));
+): ReactNode[] =>
+  names.filter(isWanted).map((name) => createElement(Fragment, { key: name }, own[name]));
