@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
-import { findComponents, packageRoot } from '../scripts/components.ts';
+import { packageRoot } from '../scripts/components.ts';
 
 const root = join(packageRoot, '../..');
 const folder = join(root, 'docs/storybook');
@@ -45,10 +45,15 @@ async function complaints(modules: string[], name: string): Promise<string> {
 
 afterAll(() => rm(work, { recursive: true, force: true }));
 
-/** Links to docs pages of parts that do not exist. */
+/** Links to docs pages that do not exist. */
 function deadLinks(text: string): string[] {
   const pages = new Set([
-    ...findComponents().map(({ name }) => name.toLowerCase()),
+    ...readdirSync(join(packageRoot, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.stories.tsx'))
+      .flatMap((file) => {
+        const stories = readFileSync(join(packageRoot, 'src', file), 'utf8');
+        return /^ {2}id: '([\w-]+)'/m.exec(stories)?.[1] ?? [];
+      }),
     ...[folder, join(packageRoot, 'src/foundations')].flatMap((where) =>
       readdirSync(where)
         .filter((file) => file.endsWith('.mdx'))
