@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => {
               },
               // What the same pages need.
               { name: 'section', test: /\/(?:Hero|Items|ItemPicture)\.js$|\/content\/email\.tsx$/ },
-              { name: 'chip', test: /\/ChipLinks\.js$/ },
+              { name: 'chip', test: /\/ChipList\.js$/ },
               { name: 'form', test: /\/(?:use-form-section|form-content|FormBody|on-form)\.js$/ },
               { name: 'cover', test: /\/art\/(?:Cover|shapes|seed)\.tsx?$|\/PlaySign\.js$/ },
               {

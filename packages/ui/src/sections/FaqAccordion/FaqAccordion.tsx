@@ -3,7 +3,7 @@ import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/cont
 import { below } from '../../lib/heading-level.ts';
 import { JsonLd } from '../../lib/json-ld.tsx';
 import { Accordion, AccordionItem } from '../../primitives/disclosure/Accordion/Accordion.tsx';
-import { ChipLinks } from '../../primitives/controls/Chip/ChipLinks.tsx';
+import { ChipList } from '../../primitives/controls/Chip/ChipList.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
 import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
@@ -77,8 +77,8 @@ export function FaqAccordion({
       intro={
         categories.length > 1 && (
           <nav className="rp-FaqAccordion-chips" aria-labelledby={titleId}>
-            <ChipLinks
-              links={categories.map((label) => ({ label, href: `#${prefix}${anchorOf(label)}` }))}
+            <ChipList
+              chips={categories.map((label) => ({ label, href: `#${prefix}${anchorOf(label)}` }))}
             />
           </nav>
         )

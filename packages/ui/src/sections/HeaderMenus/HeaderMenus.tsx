@@ -64,7 +64,7 @@ export function HeaderMenus({ content, currentHref, className, ref, ...rest }: H
     const bar = root.current;
     // Keeps the `<details>` in the menu of a narrow header, and while a group is open or has focus.
     if (!bar || bar.closest('details') || bar.querySelector('[open], :focus')) return;
-    setDirection(getComputedStyle(bar).direction === 'rtl' ? 'rtl' : 'ltr');
+    setDirection((getComputedStyle(bar).direction || 'ltr') as 'ltr' | 'rtl');
   }, []);
 
   // The pointer has just opened the group, so a click must not close it.

@@ -8,7 +8,7 @@ import type {
 } from '../../lib/content.ts';
 import { useWords } from '../../lib/words.ts';
 import { Action } from '../../primitives/controls/Actions/Action.tsx';
-import { Chip } from '../../primitives/controls/Chip/Chip.tsx';
+import { ChipList } from '../../primitives/controls/Chip/ChipList.tsx';
 import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
 import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
@@ -94,17 +94,11 @@ function JobRow({ job, headingLevel, skillsLabel }: JobRowProps) {
             <li className="rp-JobList-fact">{type}</li>
           </ul>
         </Inline>
-        {skills.length > 0 && (
-          <Inline asChild gap={2} aria-label={skillsLabel} className="rp-JobList-skills">
-            <ul>
-              {skills.map((skill, index) => (
-                <li key={index}>
-                  <Chip>{skill}</Chip>
-                </li>
-              ))}
-            </ul>
-          </Inline>
-        )}
+        <ChipList
+          chips={skills.map((label) => ({ label }))}
+          aria-label={skillsLabel}
+          className="rp-JobList-skills"
+        />
       </Stack>
       {action && (
         <Action

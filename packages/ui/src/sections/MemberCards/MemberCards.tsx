@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { columnsFor } from '../../lib/columns.ts';
 import type { Accent, IntroContent, SectionBaseProps, LinkTarget } from '../../lib/content.ts';
 import { Avatar } from '../../primitives/data-display/Avatar/Avatar.tsx';
-import { Chip } from '../../primitives/controls/Chip/Chip.tsx';
-import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
+import { ChipList } from '../../primitives/controls/Chip/ChipList.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 import { LinkWords } from '../../primitives/layout/SectionIntro/LinkWords.tsx';
@@ -62,17 +61,10 @@ export function MemberCards(props: MemberCardsProps) {
                   </Text>
                 )}
               </LinkWords>
-              {topics.length > 0 && (
-                <Inline asChild gap={2} className="rp-MemberCards-topics">
-                  <ul>
-                    {topics.map((topic, index) => (
-                      <li key={index}>
-                        <Chip>{topic}</Chip>
-                      </li>
-                    ))}
-                  </ul>
-                </Inline>
-              )}
+              <ChipList
+                chips={topics.map((label) => ({ label }))}
+                className="rp-MemberCards-topics"
+              />
             </Stack>
           </li>
         )}

@@ -7,7 +7,7 @@ import type {
 } from '../../lib/content.ts';
 import { Alert } from '../../primitives/feedback/Alert/Alert.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
-import { ChipLinks } from '../../primitives/controls/Chip/ChipLinks.tsx';
+import { ChipList } from '../../primitives/controls/Chip/ChipList.tsx';
 import { SearchField } from '../../primitives/controls/SearchField/SearchField.tsx';
 import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 
@@ -96,7 +96,7 @@ export function SearchHero({
           {result}
         </div>
       </search>
-      {suggestions.length > 0 && <ChipLinks links={suggestions} justify="center" />}
+      <ChipList chips={suggestions} justify="center" />
     </SectionFrame>
   );
 }
