@@ -63,6 +63,8 @@ describe('a change', () => {
       check: [],
       unit: ['packages/ui/tests/names.test.ts'],
     });
+    const tarball = 'packages/ui/tests/packed/copied.full.test.ts';
+    expect(changed(tarball)).toEqual({ check: [], packed: [tarball] });
     expect(changed('packages/app/e2e/faq.spec.ts')).toEqual({ check: [], e2e: ['faq'] });
   });
 

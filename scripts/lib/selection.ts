@@ -82,8 +82,8 @@ function ofFile(path: string): Selection | undefined {
   const spec = /^packages\/app\/e2e\/([\w-]+)\.spec\.ts$/.exec(path)?.[1];
   if (spec) return new Map([...whole('check'), ['e2e', [spec]]]);
   if (path.startsWith('packages/ui/tests/rendering/')) return whole('check', 'rendering');
-  if (/\.test\.tsx?$/.test(path) && !path.includes('/packed/'))
-    return new Map([...whole('check'), ['unit', [path]]]);
+  if (/\.test\.tsx?$/.test(path))
+    return new Map([...whole('check'), [path.includes('/packed/') ? 'packed' : 'unit', [path]]]);
   const tool = /^packages\/(?:emulator|site-build)\//.exec(path)?.[0];
   if (tool) return new Map([...whole('check', 'budgets', 'e2e'), ['unit', [tool]]]);
   if (path.startsWith('packages/app/')) {
