@@ -1,5 +1,5 @@
 /** Tests that no component shows an English word of its own inside a provider with Hebrew words. */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as kit from '../../src/index.ts';
 import { en, type Words } from '../../src/words/en.ts';
@@ -96,9 +96,7 @@ async function wordsOf(name: Name, words: Words) {
     await use?.(document.querySelector('[data-root]') ?? container);
     // A form's schema and a password's advice are downloaded.
     const { messages: late = words[name] } = words[name] as { messages?: object };
-    await vi.waitFor(() => {
-      if (saidOf(late).length === 0) throw new Error(`${name} says none of its words.`);
-    });
+    await expect.poll(() => saidOf(late), { message: `${name} says its words` }).not.toEqual([]);
     found.hebrew = saidOf(he[name]);
     found.english = saidOf(en[name]);
   });
