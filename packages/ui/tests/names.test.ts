@@ -61,6 +61,7 @@ const KINDS: readonly (readonly [name: RegExp, kind: RegExp])[] = [
   [/^size$/, /^('(text|[2-4]?x[sl]|sm|md|lg|display)'|HeadingSize|ControlSize)$/],
   [/^tone$/, /^'(default|neutral|quiet|accent|highlight|info|success|warning|danger|good|bad)'$/],
   [/^onClick$/, /^\(\)$/],
+  [/^on[A-Z]\w*Change$/, /^OnChange<|,ChangeDetails\b/],
 ];
 
 /** Components by the names of their folders. */
@@ -175,6 +176,7 @@ test.each([
   ["size?: 'narrow'", "Props.size: is 'narrow', but"],
   ['onListen?: (episode: Episode) => void', 'Props.onListen: give the item an action'],
   ['onAction(plan: Plan): void', 'Props.onAction: give the item an action'],
+  ['onValueChange?: (choice: CookieChoice) => void', 'Props.onValueChange: is (CookieChoice), but'],
   ["variant?: 'colour' | 'mono'", 'colour: spell it as in American English'],
   ['greyScale?: boolean', 'greyScale: spell it as in American English'],
 ])('finds the fault in %j', (member, fault) => {
@@ -193,7 +195,7 @@ test.each([
   "headingLevel?: SectionBaseProps<Content>['headingLevel']",
   'action: ActionContent',
   'actions?: ActionContent[]',
-  'onValueChange?: (choice: CookieChoice) => void',
+  'onValueChange?: (choice: CookieChoice, details: ChangeDetails) => void',
   'onDismiss?: () => void',
   'headingLevel?: HeadingLevel | undefined',
 ])('finds none in %j', (member) => {

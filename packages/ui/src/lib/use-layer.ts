@@ -98,7 +98,7 @@ export function closeByEscape(event: KeyboardEvent, opening: Opening): void {
   if (event.defaultPrevented) return;
   if (!isComposing(event) && !isInToasts(event.composedPath()[0])) {
     opening.note('escape-key', event);
-    opening.onOpenChange(false);
+    opening.setOpen(false);
   }
   event.preventDefault();
 }

@@ -22,7 +22,7 @@ export interface OpenButtonProps extends ComponentProps<'button'> {
 export interface Opening {
   open: boolean;
   /** Opens or closes the layer. For Radix, which gives no reason. */
-  onOpenChange: (open: boolean) => void;
+  setOpen: (open: boolean) => void;
   /** Notes the reason for the change that Radix requests next. */
   note: (reason: ChangeReason, event: Event) => void;
   /** Returns a handler that calls the caller's own, then notes its event, unless refused. */
@@ -35,7 +35,7 @@ export interface Opening {
 /** Radix throws if a part is outside its root, so the default is never used. */
 export const OpenContext = createContext<Opening>({
   open: false,
-  onOpenChange: () => {},
+  setOpen: () => {},
   note: () => {},
   by: () => () => {},
 });
@@ -52,7 +52,7 @@ export function useOpen({ open, defaultOpen = false, onOpenChange }: OpenProps):
   };
   return {
     open: shown,
-    onOpenChange: (next) => {
+    setOpen: (next) => {
       const { reason = 'none', event } = noted.current ?? {};
       noted.current = undefined;
       change(next, reason, event);

@@ -57,6 +57,8 @@ const sizeOf = (element: HTMLElement) => {
   return { width, height, top, backgroundColor, color, fontWeight, fontSize, borderColor };
 };
 
+const pressed = expect.objectContaining({ reason: 'trigger-press' });
+
 export const Default = meta.story();
 
 export const Chooses = meta.story({
@@ -68,17 +70,15 @@ export const Chooses = meta.story({
     // Refusing is as easy as accepting.
     await expect(sizeOf(reject)).toEqual(sizeOf(accept));
     await userEvent.click(reject);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({
-      necessary: true,
-      statistics: false,
-      videos: false,
-    });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      { necessary: true, statistics: false, videos: false },
+      pressed,
+    );
     await userEvent.click(accept);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({
-      necessary: true,
-      statistics: true,
-      videos: true,
-    });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      { necessary: true, statistics: true, videos: true },
+      pressed,
+    );
   },
 });
 
@@ -99,11 +99,10 @@ export const ChoosesOneByOne = meta.story({
     ]);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Videos' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save my choice' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({
-      necessary: true,
-      statistics: false,
-      videos: true,
-    });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      { necessary: true, statistics: false, videos: true },
+      pressed,
+    );
   },
 });
 
@@ -144,11 +143,11 @@ const Page = (props: CookieNoticeProps) => {
   useEffect(() => {
     if (reopened) notice.current?.focus();
   }, [reopened]);
-  const choose = (chosen: CookieChoice) => {
+  const choose: CookieNoticeProps['onValueChange'] = (chosen, details) => {
     setChoice(chosen);
     setOpen(false);
     if (choice) settings.current?.focus();
-    props.onValueChange?.(chosen);
+    props.onValueChange?.(chosen, details);
   };
   return (
     <>

@@ -1,6 +1,7 @@
 'use client';
 import { clsx } from 'clsx';
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import type { ChangeDetails } from '../../lib/change.ts';
 import type { LinkContent, SectionBaseProps, Surface } from '../../lib/content.ts';
 import { useMergedRefs } from '../../lib/use-merged-refs.ts';
 import { useWords } from '../../lib/words.ts';
@@ -60,7 +61,7 @@ export interface CookieNoticeProps extends Omit<
   /** Whether the notice is shown: until the visitor chooses, and while they change their choice. */
   open: boolean;
   /** Called with what the visitor allows: store it, then set `open` to false. */
-  onValueChange?: (choice: CookieChoice) => void;
+  onValueChange?: (choice: CookieChoice, details: ChangeDetails<'trigger-press'>) => void;
   /**
    * What the visitor chose before, when they open the notice again.
    * @default only the necessary cookies are checked
@@ -119,11 +120,11 @@ function Notice({
   const titleId = useId();
   const words = useWords('CookieNotice', cookieNoticeWords, content);
 
-  const choose = (allows: (name: string) => boolean) =>
-    onValueChange?.({
-      ...Object.fromEntries(words.categories.map(({ name }) => [name, allows(name)])),
-      necessary: true,
-    });
+  const choose = (allows: (name: string) => boolean) => (event: MouseEvent) => {
+    const choice = Object.fromEntries(words.categories.map(({ name }) => [name, allows(name)]));
+    const details = { event: event.nativeEvent, reason: 'trigger-press' } as const;
+    onValueChange?.({ ...choice, necessary: true }, details);
+  };
 
   return (
     <Section
@@ -145,10 +146,10 @@ function Notice({
         </Stack>
         {/* Both buttons look the same. The answer that most banners hide comes first. */}
         <div className="rp-CookieNotice-answers">
-          <Button variant="outline" onClick={() => choose(() => false)}>
+          <Button variant="outline" onClick={choose(() => false)}>
             {words.rejectLabel}
           </Button>
-          <Button variant="outline" onClick={() => choose(() => true)}>
+          <Button variant="outline" onClick={choose(() => true)}>
             {words.acceptLabel}
           </Button>
         </div>
@@ -161,7 +162,7 @@ function Notice({
 interface OneByOneProps {
   words: CookieNoticeContent;
   defaultValue: CookieNoticeProps['defaultValue'];
-  choose: (allows: (name: string) => boolean) => void;
+  choose: (allows: (name: string) => boolean) => (event: MouseEvent) => void;
 }
 
 /** A checkbox for each category, and the button that saves them. */
@@ -185,7 +186,7 @@ function OneByOne({ words, defaultValue, choose }: OneByOneProps) {
           />
         ))}
       </fieldset>
-      <Button variant="outline" onClick={() => choose((name) => allowed[name] ?? false)}>
+      <Button variant="outline" onClick={choose((name) => allowed[name] ?? false)}>
         {words.saveLabel}
       </Button>
     </details>

@@ -58,7 +58,7 @@ export function Dialog({ children, ...rest }: DialogProps) {
   return (
     <WayContext value={way}>
       <OpenContext value={opening}>
-        <Radix.Root open={opening.open} onOpenChange={opening.onOpenChange}>
+        <Radix.Root open={opening.open} onOpenChange={opening.setOpen}>
           {children}
         </Radix.Root>
       </OpenContext>

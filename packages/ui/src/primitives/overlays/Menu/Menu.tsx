@@ -29,7 +29,7 @@ export function Menu({ children, ...rest }: MenuProps) {
   // blocks.
   return (
     <OpenContext value={opening}>
-      <Radix.Root open={opening.open} onOpenChange={opening.onOpenChange} modal={false}>
+      <Radix.Root open={opening.open} onOpenChange={opening.setOpen} modal={false}>
         {children}
       </Radix.Root>
     </OpenContext>

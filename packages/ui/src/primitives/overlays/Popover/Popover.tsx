@@ -35,7 +35,7 @@ export function Popover({ children, ...rest }: PopoverProps) {
   const opening = useOpen(rest);
   return (
     <OpenContext value={opening}>
-      <Radix.Root open={opening.open} onOpenChange={opening.onOpenChange}>
+      <Radix.Root open={opening.open} onOpenChange={opening.setOpen}>
         {children}
       </Radix.Root>
     </OpenContext>

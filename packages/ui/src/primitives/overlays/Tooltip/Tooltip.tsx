@@ -49,7 +49,7 @@ export function Tooltip({
   const { by, note } = opening;
   return (
     <Radix.Provider delayDuration={delayDuration} skipDelayDuration={0}>
-      <Radix.Root open={opening.open} onOpenChange={opening.onOpenChange}>
+      <Radix.Root open={opening.open} onOpenChange={opening.setOpen}>
         <Radix.Trigger
           asChild
           onPointerMove={by('trigger-hover')}
