@@ -1,6 +1,6 @@
 /**
- * Decides how much of a page its first paint shows. Of our site's 18 public pages, 14 fit into
- * the first flight with this, and 5 without. Every other page waits for a round trip, 150 ms on a slow
+ * Decides how much of a page its first paint shows. Of our site's 18 public pages, 14 fit into the
+ * first flight with this, and 5 without. Every other page waits for a round trip, 150 ms on a slow
  * phone.
  */
 import { brotliCompressSync } from 'node:zlib';
@@ -28,8 +28,9 @@ const HIDING = '[data-late] main{min-height:200vh}[data-late] [data-later]{displ
 
 /**
  * Returns the possible first views of a page, longest first: the whole page, or everything before
- * `<main>` and the first children of `<main>`; last, the shortest without print styles. An attribute marks later content, because a style
- * change is cheap for the browser if few elements can match its selector.
+ * `<main>` and the first children of `<main>`; last, the shortest without print styles. An attribute
+ * marks later content, because a style change is cheap for the browser if few elements can match
+ * its selector.
  */
 export function firstViews(html: string): FirstView[] {
   const elements = elementsOf(html);
