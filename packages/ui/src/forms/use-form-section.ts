@@ -1,5 +1,5 @@
 'use client';
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { wrapText } from '../lib/wrap-text.tsx';
 import { withMore, type Schema, type SchemaSource } from './schema.ts';
 import type { SubmitContent, UseSubmitOptions } from './submission.ts';
@@ -56,5 +56,5 @@ export const fieldsIn = <Name extends string>(
   own: Readonly<Record<Name, ReactNode>>,
   names: readonly Name[] = Object.keys(own) as Name[],
   isWanted: (name: Name) => boolean = () => true,
-): ReactNode[] =>
+): ReactElement[] =>
   names.filter(isWanted).map((name) => createElement(Fragment, { key: name }, own[name]));
