@@ -23,8 +23,9 @@ export function importsOf(css: string): string[] {
 }
 
 /**
- * Removes statements of the layer order, which the page states once, and the imports, whose stylesheets are
- * either in the page already or not needed. Replaces addresses with those of the build.
+ * Removes statements of the layer order, which the page states once, and the imports, whose
+ * stylesheets are either in the page already or not needed. Replaces addresses with those of the
+ * build.
  * @param urlOf Returns the address of a file by its name.
  * @throws when the stylesheet names a file that is not in the build.
  */
