@@ -11,7 +11,7 @@ const within = (folder: string, isRead: (file: string) => boolean) =>
     .map((file) => join(folder, file));
 
 /** Files whose text visitors never see: tests, and files that only tests use. */
-const TESTS = /\.(?:test|stories)\.|conformance|fixture|\.d\.ts$/;
+const TESTS = /\.(?:test|stories)\.|^story-|conformance|fixture|\.d\.ts$/;
 
 const files = [
   ...within('packages/app/src', (file) => /\.(?:tsx?|mdx)$/.test(file) && !TESTS.test(file)),
@@ -53,6 +53,7 @@ describe('the check', () => {
     ['markup', 'const a = <p>Your favourite</p>;', ['1: favourite']],
     ['a straight apostrophe', 'const a = "it\'s here";', ["1: t's"]],
     ['straight quotes', 'const a = \'the "best" one\';', ['1: "', '1: "']],
+    ['an address', "const a = ['Email hi@a.example', 'mailto:hi@a.example'];", ['1: hi@a.example']],
     ['a hyphen in a range', "const a = '7-14 days, 9am-6pm';", ['1: 7-14', '1: 9am-6']],
   ])('finds %s', (_, source, found) => {
     expect(foundIn(source)).toEqual(found);

@@ -44,6 +44,7 @@ const MARKS: Rule[] = [
     pattern: /(?<![\d-])\d{1,3}(?:[ap]m|%)?-\$?\d{1,3}(?![\d-])/g,
     say: '– (an en dash in a range)',
   },
+  { pattern: /(?<!mailto:)\b[\w.]+@[\w.]+\.example\b/g, say: 'Email us (a link)' },
 ];
 
 /** Texts that the product document gives word for word. */

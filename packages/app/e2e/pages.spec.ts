@@ -255,6 +255,7 @@ for (const { path, title } of pages)
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect.soft(await page.evaluate(unseenTexts), 'unseen with scripts off').toEqual([]);
+      expect.soft(await page.evaluate(() => document.body.innerText)).not.toContain('.example');
       await expect.soft(page.getByRole('contentinfo').getByRole('link')).toHaveCount(15);
       await expect.soft(page.locator('footer')).toHaveCSS('overflow-wrap', 'anywhere');
     });

@@ -8,7 +8,7 @@ import {
 import { Cover } from '../brand/art/Cover.tsx';
 import { drawings } from '../brand/art/drawings.tsx';
 import { comingSoon } from './coming-soon.ts';
-import { EMAIL, emailLink } from './email.tsx';
+import { emailLink } from './email.tsx';
 
 const draw = drawings(() => import('./pictures/people.tsx'));
 
@@ -112,9 +112,9 @@ export const categories: CategoryTilesContent = {
 /** The form is not live yet, and says so. */
 export const newsletter: Partial<NewsletterFormContent> = {
   title: 'Get the blog by email',
-  text: <>The newsletter isn’t live yet. Email {emailLink} to ask about it.</>,
+  text: <>The newsletter isn’t live yet. {emailLink} to ask about it.</>,
   placeholder: 'Enter your email',
   submitLabel: 'Subscribe',
   success: 'Thanks for your interest. The newsletter isn’t live yet, so you’re not subscribed.',
-  noScript: `The newsletter isn’t live yet. Email ${EMAIL} to ask about it.`,
+  noScript: 'The newsletter isn’t live yet. Email us to ask about it.',
 };

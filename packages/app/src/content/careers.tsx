@@ -103,7 +103,7 @@ export const positions = {
   text: (
     <>
       Five roles across three departments, in San Francisco and New York. Online applications aren’t
-      live yet, so email {emailLink} to apply.
+      live yet. {emailLink} to apply.
     </>
   ),
   departments: [

@@ -97,7 +97,7 @@ const attendees = (value: string) => ({ value, label: 'attendees' });
 
 export const events: EventListContent = {
   title: 'Upcoming events',
-  text: <>Online registration isn’t live yet. Email {emailLink} if you’d like to come.</>,
+  text: <>Online registration isn’t live yet. {emailLink} if you’d like to come.</>,
   actions: [
     <Button key="all" variant="outline" aria-describedby="events-detail" asChild>
       <Link href="/events">View All Events</Link>

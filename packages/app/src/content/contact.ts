@@ -6,7 +6,7 @@ import type {
   PlatformListContent,
 } from '@rapport/ui';
 import { drawings } from '../brand/art/drawings.tsx';
-import { EMAIL, emailInstead } from './email.tsx';
+import { emailInstead, emailUs } from './email.tsx';
 import { footerContent } from './footer.tsx';
 
 export const heroArt = drawings(() => import('./pictures/heroes/contact.tsx'))('heroArt');
@@ -21,11 +21,12 @@ export const hero: HeroContent = {
 export const form: Partial<ContactFormContent> = {
   title: 'Send us a message',
   text: emailInstead('This form isn’t live yet.'),
-  noScript: `This form isn’t live yet. Email ${EMAIL} instead.`,
+  noScript: 'This form isn’t live yet. Email us instead.',
 };
 
 /** Shown after the button is pressed. */
-export const notSent = `Your message wasn’t sent because this form isn’t live yet. Email ${EMAIL} instead.`;
+export const notSent =
+  'Your message wasn’t sent because this form isn’t live yet. Email us instead.';
 
 export interface SupportContent {
   title: string;
@@ -39,7 +40,7 @@ export const support: SupportContent = {
       title: 'Email support',
       text: 'Send us your question and a person will answer it.',
       detail: 'Replies within 24 hours',
-      link: { label: EMAIL, href: `mailto:${EMAIL}` },
+      link: emailUs,
     },
     {
       title: 'Support hours',

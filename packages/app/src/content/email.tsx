@@ -1,13 +1,19 @@
-import { Link } from '@rapport/ui';
+import { Link, type LinkContent } from '@rapport/ui';
 
-/** An address reserved for examples. Replace it with your own before a launch. */
-export const EMAIL = 'hi@rapport.example';
+/**
+ * The link that opens an email. Its address is reserved for examples, so no page shows it as text.
+ * Replace it with your own before a launch.
+ */
+export const emailUs = {
+  label: 'Email us',
+  href: 'mailto:hi@rapport.example',
+} satisfies LinkContent;
 
-export const emailLink = <Link href={`mailto:${EMAIL}`}>{EMAIL}</Link>;
+export const emailLink = <Link href={emailUs.href}>{emailUs.label}</Link>;
 
 /** What is not live yet, and what to do in the meantime. */
 export const emailInstead = (notLive: string) => (
   <>
-    {notLive} Email {emailLink} instead.
+    {notLive} {emailLink} instead.
   </>
 );

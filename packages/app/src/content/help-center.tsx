@@ -39,7 +39,7 @@ export const search: SearchHeroContent = {
   title: 'What are you looking for?',
   text: (
     <>
-      Search isn’t live yet. See the <Link href="/faq">FAQ</Link> or email {emailLink}.
+      Search isn’t live yet. {emailLink}, or see the <Link href="/faq">FAQ</Link>.
     </>
   ),
   label: 'Search the Help Center',

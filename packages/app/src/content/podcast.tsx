@@ -8,7 +8,7 @@ import type {
 } from '@rapport/ui';
 import { drawings } from '../brand/art/drawings.tsx';
 import { Cover } from '../brand/art/Cover.tsx';
-import { EMAIL, emailInstead, emailLink } from './email.tsx';
+import { emailInstead, emailLink } from './email.tsx';
 
 const icons = drawings(() => import('./pictures/podcast.tsx'));
 
@@ -81,7 +81,7 @@ const episodes = [
 
 export const latest: EpisodeListContent = {
   title: 'Latest Episodes',
-  text: <>Episodes aren’t live yet. Email {emailLink} with any questions.</>,
+  text: <>Episodes aren’t live yet. {emailLink} with any questions.</>,
   episodes: episodes.map(({ id, title, name, does, text, minutes, date }): Episode => ({
     id,
     title,
@@ -118,8 +118,9 @@ export const guestForm: Partial<ApplicationFormContent> = {
       {emailInstead('This form isn’t live yet.')}
     </>
   ),
-  noScript: `This form isn’t live yet. Email ${EMAIL} instead.`,
-  success: `Thanks for offering to join us. This form isn’t live yet, so please email your topic to ${EMAIL}.`,
+  noScript: 'This form isn’t live yet. Email us instead.',
+  success:
+    'Thanks for offering to join us. This form isn’t live yet, so please email us your topic.',
 };
 
 /** What a guest can expect, beside the form. */
