@@ -10,6 +10,8 @@ import { Mark } from './Mark.tsx';
 import { Meeting } from './Meeting.tsx';
 import { hairs, skins } from './palette.ts';
 import { looks, Portrait } from './Portrait.tsx';
+import { Still } from './Still.tsx';
+import { stills } from './stills.ts';
 
 const seeds = Array.from({ length: 24 }, (_, index) => `seed ${index}`);
 
@@ -173,6 +175,28 @@ export const Groups = meta.story({
         </div>
       )),
     ),
+});
+
+/** A frame of each piece, in the three proportions of a frame. */
+export const Stills = meta.story({
+  render: () => (
+    <>
+      {Object.entries({ tall: '9 / 16', square: '1', wide: '16 / 9' } as const).map(
+        ([shape, ratio]) => (
+          <div key={shape} style={{ marginBlockEnd: '0.75rem' }}>
+            {gallery(
+              (props) => (
+                <Still shape={shape as 'tall'} {...props} />
+              ),
+              ratio,
+              shape === 'wide' ? '14rem' : '8rem',
+              Object.keys(stills),
+            )}
+          </div>
+        ),
+      )}
+    </>
+  ),
 });
 
 export const Marks = meta.story({ render: () => gallery(Mark, '1', '3rem') });
