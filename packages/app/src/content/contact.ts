@@ -6,7 +6,7 @@ import type {
   PlatformListContent,
 } from '@rapport/ui';
 import { drawings } from '../brand/art/drawings.tsx';
-import { emailInstead, emailUs } from './email.tsx';
+import { emailInstead, MAIL_TO } from './email.tsx';
 import { footerContent } from './footer.tsx';
 
 export const heroArt = drawings(() => import('./pictures/heroes/contact.tsx'))('heroArt');
@@ -40,7 +40,7 @@ export const support: SupportContent = {
       title: 'Email support',
       text: 'Send us your question and a person will answer it.',
       detail: 'Replies within 24 hours',
-      link: emailUs,
+      link: { label: 'Email us', href: MAIL_TO },
     },
     {
       title: 'Support hours',

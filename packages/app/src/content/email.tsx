@@ -1,15 +1,12 @@
-import { Link, type LinkContent } from '@rapport/ui';
+import { Link } from '@rapport/ui';
 
 /**
- * The link that opens an email. Its address is reserved for examples, so no page shows it as text.
+ * Where an email link leads. The address is reserved for examples, so no page shows it as text.
  * Replace it with your own before a launch.
  */
-export const emailUs = {
-  label: 'Email us',
-  href: 'mailto:hi@rapport.example',
-} satisfies LinkContent;
+export const MAIL_TO = 'mailto:hi@rapport.example';
 
-export const emailLink = <Link href={emailUs.href}>{emailUs.label}</Link>;
+export const emailLink = <Link href={MAIL_TO}>Email us</Link>;
 
 /** What is not live yet, and what to do in the meantime. */
 export const emailInstead = (notLive: string) => (

@@ -10,7 +10,7 @@ import {
 import { drawings } from '../brand/art/drawings.tsx';
 import { Cover } from '../brand/art/Cover.tsx';
 import { comingSoon } from './coming-soon.ts';
-import { emailInstead, emailLink } from './email.tsx';
+import { emailInstead } from './email.tsx';
 
 /** The anchor that Search Help links to. */
 export const SEARCH = 'search';
@@ -39,7 +39,7 @@ export const search: SearchHeroContent = {
   title: 'What are you looking for?',
   text: (
     <>
-      Search isn’t live yet. {emailLink}, or see the <Link href="/faq">FAQ</Link>.
+      Search isn’t live yet. See the <Link href="/faq">FAQ</Link>.
     </>
   ),
   label: 'Search the Help Center',
