@@ -1,6 +1,6 @@
 /** Points 2 and 9 of the specification: Services and its packages. */
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './support.ts';
+import { expect, expectAnswer, open, test } from './support.ts';
 
 const plan = (page: Page, name: string) =>
   page
@@ -64,6 +64,7 @@ test('/services says and does what the product document describes', async ({ pag
       await expect(card.getByRole('paragraph').filter({ hasText: price })).toBeVisible();
       await expect(card.getByRole('listitem')).toHaveText(features);
       await card.getByRole('button', { name: action }).click();
+      await expectAnswer(page, new RegExp(name), `${name} package`);
       await expect(page).toHaveURL('/services');
     });
 
@@ -84,6 +85,7 @@ test('/services says and does what the product document describes', async ({ pag
 
   await test.step('the closing call to action has Contact Us to /contact and Schedule a Call without a target', async () => {
     await page.getByRole('button', { name: 'Schedule a Call' }).click();
+    await expectAnswer(page, 'Schedule a call', 'Schedule a call');
     await expect(page).toHaveURL('/services#services');
     await page.getByRole('main').getByRole('link', { name: 'Contact Us', exact: true }).click();
     await expect(page).toHaveURL('/contact');

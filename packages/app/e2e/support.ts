@@ -45,6 +45,25 @@ export function isReady(): boolean {
   return hydrated && shown && styled && document.fonts.status === 'loaded';
 }
 
+/**
+ * Expects the dialog that answers a press, with a link to the contact form, and closes it.
+ * @param subject What the link fills in. @default the dialog has no link
+ */
+export async function expectAnswer(
+  page: Page,
+  title: string | RegExp,
+  subject?: string,
+): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog).toHaveAccessibleDescription(/\w/);
+  const hrefs = await dialog
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(subject ? [`/contact?subject=${encodeURIComponent(subject)}`] : []);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
 /** Waits until the page {@link isReady}. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(isReady);

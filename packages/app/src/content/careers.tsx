@@ -7,6 +7,7 @@ import {
 } from '@rapport/ui';
 import { drawings } from '../brand/art/drawings.tsx';
 import type { InternshipProgramContent } from '../brand/InternshipProgram/InternshipProgram.tsx';
+import { asks } from './asks.ts';
 import { emailInstead, emailLink } from './email.tsx';
 
 const icons = drawings(() => import('./pictures/careers.tsx'));
@@ -96,7 +97,10 @@ export const team: TeamGridContent = {
 
 const TYPE = 'Full-time';
 
-const action = { label: 'Apply Now' };
+const apply = (title: string) => ({
+  title,
+  action: { label: 'Apply Now', onClick: asks('job', title) },
+});
 
 export const positions = {
   title: 'Open Positions',
@@ -111,18 +115,16 @@ export const positions = {
       title: 'Engineering',
       jobs: [
         {
-          title: 'Senior Full Stack Developer',
+          ...apply('Senior Full Stack Developer'),
           location: 'San Francisco, California',
           type: TYPE,
           skills: ['TypeScript', 'React', 'Node.js', 'Databases'],
-          action,
         },
         {
-          title: 'Machine Learning Engineer',
+          ...apply('Machine Learning Engineer'),
           location: 'San Francisco, California',
           type: TYPE,
           skills: ['Python', 'Recommender systems', 'Data pipelines'],
-          action,
         },
       ],
     },
@@ -130,11 +132,10 @@ export const positions = {
       title: 'Marketing',
       jobs: [
         {
-          title: 'Content Marketing Manager',
+          ...apply('Content Marketing Manager'),
           location: 'New York, New York',
           type: TYPE,
           skills: ['Editing', 'SEO', 'Newsletters'],
-          action,
         },
       ],
     },
@@ -142,18 +143,16 @@ export const positions = {
       title: 'Product',
       jobs: [
         {
-          title: 'Senior Product Manager',
+          ...apply('Senior Product Manager'),
           location: 'San Francisco, California',
           type: TYPE,
           skills: ['Product discovery', 'Roadmaps', 'Marketplaces'],
-          action,
         },
         {
-          title: 'UX/UI Designer',
+          ...apply('UX/UI Designer'),
           location: 'New York, New York',
           type: TYPE,
           skills: ['Prototyping', 'Design systems', 'User research'],
-          action,
         },
       ],
     },
@@ -161,7 +160,7 @@ export const positions = {
   general: {
     title: 'Don’t see your role?',
     text: 'Tell us what you’re great at and what you’d like to do here.',
-    action: { label: 'Submit General Application' },
+    action: { label: 'Submit General Application', onClick: asks('anyJob') },
   },
 } satisfies JobListContent;
 
@@ -194,7 +193,7 @@ export const internships: InternshipProgramContent = {
     },
   ],
   until: 'to',
-  applyLabel: 'Learn More & Apply',
+  apply: { label: 'Learn More & Apply', onClick: asks('internship') },
 };
 
 export const closing: CallToActionContent = {

@@ -9,6 +9,7 @@ import {
   type MemberCardsContent,
 } from '@rapport/ui';
 import { drawings } from '../brand/art/drawings.tsx';
+import { asks } from './asks.ts';
 import { emailLink } from './email.tsx';
 import { comingSoon } from './coming-soon.ts';
 
@@ -113,7 +114,10 @@ export const events: EventListContent = {
       date: { month: 'May', day: '25', year: '2025' },
       text: 'Bring something unfinished and get feedback before you post it.',
       place: 'Online',
-      action: { label: 'Register Now' },
+      action: {
+        label: 'Register Now',
+        onClick: asks('event', 'First drafts: an evening of work in progress'),
+      },
       attendees: attendees('250+'),
     },
     {
@@ -122,7 +126,10 @@ export const events: EventListContent = {
       date: { month: 'June', day: '10', year: '2025' },
       text: 'Work out what to charge, and practice saying it out loud.',
       place: 'Online',
-      action: { label: 'Register Now' },
+      action: {
+        label: 'Register Now',
+        onClick: asks('event', 'Workshop: how to set and explain your rates'),
+      },
       attendees: attendees('180+'),
     },
     {
@@ -131,7 +138,10 @@ export const events: EventListContent = {
       date: { month: 'June', day: '22', year: '2025' },
       text: 'Meet new partners over a long, relaxed lunch.',
       place: 'San Francisco',
-      action: { label: 'Register Now' },
+      action: {
+        label: 'Register Now',
+        onClick: asks('event', 'Summer lunch for creators and brands'),
+      },
       attendees: attendees('300+'),
     },
   ],

@@ -8,6 +8,7 @@ import type {
 } from '@rapport/ui';
 import { drawings } from '../brand/art/drawings.tsx';
 import { Cover } from '../brand/art/Cover.tsx';
+import { asks } from './asks.ts';
 import { emailInstead, emailLink } from './email.tsx';
 
 const icons = drawings(() => import('./pictures/podcast.tsx'));
@@ -90,9 +91,12 @@ export const latest: EpisodeListContent = {
     duration: { label: `${minutes} minutes`, dateTime: `PT${minutes}M` },
     date,
     picture: <Cover seed={String(id)} />,
-    actions: [{ label: 'Listen Now' }, { label: 'Share' }],
+    actions: [
+      { label: 'Listen Now', onClick: asks('episode', title) },
+      { label: 'Share', onClick: asks('share') },
+    ],
   })),
-  action: { label: 'View All Episodes' },
+  action: { label: 'View All Episodes', onClick: asks('allEpisodes') },
 };
 
 /**

@@ -5,6 +5,7 @@ import type {
   PricingCardsContent,
 } from '@rapport/ui';
 import { drawings } from '../brand/art/drawings.tsx';
+import { asks } from './asks.ts';
 
 const pictures = drawings(() => import('./pictures/services.tsx'));
 
@@ -68,7 +69,7 @@ export const packages: PricingCardsContent = {
         'Basic campaign management',
         'Monthly performance reports',
       ],
-      action: { label: 'Get Started' },
+      action: { label: 'Get Started', onClick: asks('package', 'Essential') },
     },
     {
       title: 'Professional',
@@ -82,7 +83,7 @@ export const packages: PricingCardsContent = {
         'Bi-weekly performance reports',
         'Content strategy assistance',
       ],
-      action: { label: 'Get Started' },
+      action: { label: 'Get Started', onClick: asks('package', 'Professional') },
       highlighted: true,
       badge: 'Most Popular',
     },
@@ -98,7 +99,7 @@ export const packages: PricingCardsContent = {
         'Real-time performance dashboard',
         'Dedicated account manager',
       ],
-      action: { label: 'Contact Sales' },
+      action: { label: 'Contact Sales', onClick: asks('sales', 'Enterprise') },
     },
   ],
 };
@@ -106,5 +107,8 @@ export const packages: PricingCardsContent = {
 export const closing: CallToActionContent = {
   title: 'Tell us what you’re planning',
   text: 'A few lines are enough to start. We reply to email within 24 hours.',
-  actions: [{ label: 'Contact Us', href: '/contact' }, { label: 'Schedule a Call' }],
+  actions: [
+    { label: 'Contact Us', href: '/contact' },
+    { label: 'Schedule a Call', onClick: asks('call') },
+  ],
 };

@@ -11,6 +11,7 @@ import {
   team,
   heroArt,
 } from '../content/careers.tsx';
+import { Answers } from '../shell/answers/Answers.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 
 export default function Careers() {
@@ -22,6 +23,7 @@ export default function Careers() {
       <JobList id={POSITIONS} content={positions} />
       <InternshipProgram id={INTERNSHIPS} content={internships} />
       <CallToAction content={closing} className="rp-ArchBand" />
+      <Answers />
     </SitePage>
   );
 }

@@ -1,5 +1,6 @@
 import { CallToAction, EventList, FeatureGrid, Hero, MemberCards } from '@rapport/ui';
 import { closing, events, features, hero, heroArt, members } from '../content/community.tsx';
+import { Answers } from '../shell/answers/Answers.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 
 export default function Community() {
@@ -10,6 +11,7 @@ export default function Community() {
       <MemberCards content={members} />
       <EventList content={events} surface="surface" />
       <CallToAction content={closing} className="rp-OutlineBand" surface="sunken" />
+      <Answers />
     </SitePage>
   );
 }

@@ -8,6 +8,7 @@ import {
   latest,
   platforms,
 } from '../content/podcast.tsx';
+import { Answers } from '../shell/answers/Answers.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 import { GuestApplication } from './GuestApplication.tsx';
 
@@ -22,6 +23,7 @@ export default function Podcast() {
       {episodeData.map((data) => (
         <JsonLd key={data.name} data={data} />
       ))}
+      <Answers />
     </SitePage>
   );
 }

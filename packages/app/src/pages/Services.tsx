@@ -1,5 +1,6 @@
 import { CallToAction, FeatureGrid, Hero, PricingCards } from '@rapport/ui';
 import { closing, hero, packages, services, SERVICES, heroArt } from '../content/services.tsx';
+import { Answers } from '../shell/answers/Answers.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 
 export default function Services() {
@@ -9,6 +10,7 @@ export default function Services() {
       <FeatureGrid id={SERVICES} content={services} layout="bento" surface="surface" />
       <PricingCards content={packages} />
       <CallToAction content={closing} className="rp-RingBand" />
+      <Answers />
     </SitePage>
   );
 }

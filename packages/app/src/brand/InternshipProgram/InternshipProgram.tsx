@@ -1,5 +1,5 @@
 import { Button, Container, Heading, Section, SectionIntro, Stack, Text } from '@rapport/ui';
-import type { IntroContent } from '@rapport/ui';
+import type { ButtonAction, IntroContent } from '@rapport/ui';
 import { useId } from 'react';
 
 /** A day or a month. */
@@ -19,8 +19,7 @@ export interface InternshipProgramContent extends IntroContent {
   dates: { label: string; start: Day; end?: Day }[];
   /** Word between the start and the end of a period. */
   until: string;
-  /** Label of the button. */
-  applyLabel: string;
+  apply: ButtonAction;
 }
 
 interface InternshipProgramProps {
@@ -34,7 +33,7 @@ interface InternshipProgramProps {
  */
 export function InternshipProgram({ id, content }: InternshipProgramProps) {
   const titleId = useId();
-  const { term, programs, dates, until, applyLabel } = content;
+  const { term, programs, dates, until, apply } = content;
 
   return (
     <Section id={id} className="rp-InternshipProgram" surface="surface" aria-labelledby={titleId}>
@@ -80,7 +79,9 @@ export function InternshipProgram({ id, content }: InternshipProgramProps) {
                 ))}
               </dl>
             </Stack>
-            <Button size="lg">{applyLabel}</Button>
+            <Button size="lg" onClick={apply.onClick}>
+              {apply.label}
+            </Button>
           </div>
         </div>
       </Container>

@@ -1,0 +1,67 @@
+/** Presses every button of every page. None may be without an answer. */
+import type { Locator, Page } from '@playwright/test';
+import { routes } from '../src/routes.tsx';
+import { expect, open, test } from './support.ts';
+
+const paths = routes.filter(({ access }) => access === 'public').map(({ path }) => path);
+
+/** Counts the changes of the document. Evaluated in the page. */
+function watchChanges(): void {
+  const watched = Object.assign(window, { changes: 0 });
+  new MutationObserver(() => (watched.changes += 1)).observe(document, {
+    attributes: true,
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
+}
+
+/** Presses a button, and returns whether anything changes. Closes what it opens. */
+async function answers(page: Page, button: Locator): Promise<boolean> {
+  // What these change is no answer.
+  await button.scrollIntoViewIfNeeded();
+  await button.hover();
+  await button.focus();
+  const before = await page.evaluate(() => Object.assign(window, { changes: 0 }).changes);
+  await button.press('Enter');
+  const changed = await page
+    .waitForFunction((count) => (window as never as { changes: number }).changes > count, before)
+    .then(
+      () => true,
+      () => false,
+    );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  return changed;
+}
+
+/** Returns the buttons inside that have no answer. */
+async function silentButtons(page: Page, inside: Locator): Promise<string[]> {
+  await page.evaluate(watchChanges);
+  const silent: string[] = [];
+  for (const button of await inside.getByRole('button').all()) {
+    const name = (await button.textContent()) ?? '';
+    if (!(await answers(page, button))) silent.push(name);
+  }
+  return silent;
+}
+
+test('every button of a public page has an answer', async ({ page }) => {
+  for (const path of paths)
+    await test.step(path, async () => {
+      await open(page, path);
+      expect(await silentButtons(page, page.locator('body'))).toEqual([]);
+      await expect(page).toHaveURL(path);
+    });
+});
+
+test('a button without an answer is found', async ({ page }) => {
+  await open(page, '/terms');
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.textContent = 'Nothing';
+    document.querySelector('h1')?.after(button);
+  });
+  page.setDefaultTimeout(1000);
+  expect(await silentButtons(page, page.getByRole('main'))).toContain('Nothing');
+});

@@ -1,0 +1,71 @@
+import type { LinkContent } from '@rapport/ui';
+
+/** What a button says that the product document leaves without an action. */
+export interface Answer {
+  title: string;
+  /** What the button will do, and what works today. */
+  text: string;
+  /** The way that works today. @default none; `text` names it */
+  link?: LinkContent;
+}
+
+/** A link to the contact form, with the subject filled in. */
+const contact = (subject: string): LinkContent => ({
+  label: 'Contact us',
+  href: `/contact?subject=${encodeURIComponent(subject)}`,
+});
+
+/** The answers by what is pressed. The argument names its item: a package, a job, an event. */
+export const answers = {
+  package: (name) => ({
+    title: `Get started with ${name}`,
+    text: 'You can’t book a package online yet. Tell us about your plans, and our team will take it from there.',
+    link: contact(`${name} package`),
+  }),
+  sales: (name) => ({
+    title: `Talk to us about ${name}`,
+    text: 'The price depends on what you need. Tell us about your campaigns and markets.',
+    link: contact(`${name} package`),
+  }),
+  call: () => ({
+    title: 'Schedule a call',
+    text: 'You can’t pick a time online yet. Tell us what you’d like to talk about and when you’re free.',
+    link: contact('Schedule a call'),
+  }),
+  job: (title) => ({
+    title: `Apply: ${title}`,
+    text: 'You can’t apply online yet. Tell us about yourself and your work.',
+    link: contact(`Application: ${title}`),
+  }),
+  anyJob: () => ({
+    title: 'Send a general application',
+    text: 'You can’t apply online yet. Tell us what you’re great at and what you’d like to do here.',
+    link: contact('General application'),
+  }),
+  internship: () => ({
+    title: 'Apply for an internship',
+    text: 'You can’t apply online yet. Ask us about the next program and tell us which field you’d choose.',
+    link: contact('Internship application'),
+  }),
+  event: (title) => ({
+    title,
+    text: 'You can’t register online yet. Tell us you’d like to come.',
+    link: contact(`Event: ${title}`),
+  }),
+  episode: (title) => ({
+    title,
+    text: 'This episode isn’t out yet. Ask us when you can listen to it.',
+    link: contact(`Episode: ${title}`),
+  }),
+  share: () => ({
+    title: 'Share this episode',
+    text: 'You can’t share an episode before it’s out. Until then, share this page from your browser.',
+  }),
+  allEpisodes: () => ({
+    title: 'All episodes',
+    text: 'These three are all of our episodes so far. Is there a topic you’d like to hear about?',
+    link: contact('A topic for the podcast'),
+  }),
+} satisfies Record<string, (name: string) => Answer>;
+
+export type AnswerKind = keyof typeof answers;

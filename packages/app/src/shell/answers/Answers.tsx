@@ -1,0 +1,71 @@
+import { useEffect, useState, type ComponentType, type CSSProperties } from 'react';
+import { answerNotices } from '../../content/answer-notices.ts';
+import { onQuestion, type Question } from '../../content/asks.ts';
+import { once } from '../once.ts';
+import { otherStyles } from '../other-styles.ts';
+
+export interface AnswerDialogProps {
+  /** What was pressed; null closes the dialog. */
+  question: Question | null;
+  onClose: () => void;
+}
+
+/** Downloads the dialog and its styles, which no page has at first. */
+const loadDialog = once(async () => {
+  const [{ AnswerDialog }] = await Promise.all([import('./AnswerDialog.tsx'), otherStyles('')]);
+  return AnswerDialog;
+});
+
+/** Any of these means that the visitor is using the page; see also intent.ts. */
+const SIGNS = ['pointerover', 'focusin', 'pointerdown'] as const;
+
+/** Downloads the dialog before it is needed, so that it opens at once. */
+const prepare = () => void loadDialog(0).catch(() => {});
+
+/** Inline, because the first styles of a page have no room for it. */
+const noticeStyle: CSSProperties = {
+  position: 'fixed',
+  insetBlockEnd: 'var(--rp-space-4)',
+  insetInline: 'var(--rp-space-4)',
+  zIndex: 'var(--rp-layer-overlay)',
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
+  padding: 'var(--rp-space-3) var(--rp-space-5)',
+  borderRadius: 'var(--rp-radius-md)',
+  background: 'var(--rp-color-text)',
+  color: 'var(--rp-color-canvas)',
+};
+
+/** Answers the questions of a page with a dialog. Place it at the end of a page that asks. */
+export function Answers() {
+  const [Dialog, setDialog] = useState<ComponentType<AnswerDialogProps> | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [notice, setNotice] = useState<keyof typeof answerNotices | null>(null);
+
+  useEffect(() => {
+    const answer = (next: Question) => {
+      setNotice('loading');
+      loadDialog().then(
+        (loaded) => {
+          setNotice(null);
+          setDialog(() => loaded);
+          setQuestion(next);
+        },
+        () => setNotice('failed'),
+      );
+    };
+    for (const sign of SIGNS) addEventListener(sign, prepare);
+    const stop = onQuestion(answer);
+    return () => {
+      for (const sign of SIGNS) removeEventListener(sign, prepare);
+      stop();
+    };
+  }, []);
+
+  return (
+    <>
+      {notice && <output style={noticeStyle}>{answerNotices[notice]}</output>}
+      {Dialog && <Dialog question={question} onClose={() => setQuestion(null)} />}
+    </>
+  );
+}
