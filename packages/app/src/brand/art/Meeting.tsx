@@ -21,7 +21,8 @@ export interface MeetingProps extends ArtProps {
 }
 
 /**
- * Two people in circles whose overlap is a picture of its own. On load, the circles come together.
+ * Two people in circles whose overlap is a picture of its own. At sign-up, the circles come
+ * together when the visitor chooses an account type.
  */
 export function Meeting({ people = pair, ...rest }: MeetingProps) {
   const [one, other = pair[1]] = people;
