@@ -77,7 +77,7 @@ const ONLY_PREVIEW = {
 };
 
 /** Each layer of the site may import those before it, and none what assembles them. */
-const SITE = ['config.ts', 'session', 'content', 'shell', 'pages', 'routes.tsx'];
+const SITE = ['config.ts', 'session', 'delivery', 'content', 'shell', 'pages', 'routes.tsx'];
 const ASSEMBLY = ['**/App.tsx', '**/StorySite.tsx', '**/entry-*.tsx'];
 const siteLayers = SITE.map((layer, at) => {
   const isFile = layer.includes('.');

@@ -49,6 +49,11 @@ export const settings: Settings = {
     pattern: /6L[\w-]{38}/,
     optional: true,
   },
+  VITE_FORM_DELIVERY: {
+    form: 'console or firestore',
+    pattern: /console|firestore/,
+    optional: true,
+  },
   VITE_CSP_REPORTS: {
     form: 'an https address without spaces, quotes, commas and semicolons, such as https://reports.example.com/csp',
     pattern: new RegExp(String.raw`https://${host}(?::\d+)?(?:[/?][\w./?=&%~+:@-]*)?`, 'i'),

@@ -37,6 +37,7 @@ const valid: Record<string, string[]> = {
   VITE_SESSION_IDLE_MINUTES: ['1', '30'],
   VITE_SESSION_MINUTES: ['720'],
   VITE_APP_CHECK_SITE_KEY: [`6L${'aB3_-'.repeat(7)}abc`],
+  VITE_FORM_DELIVERY: ['console', 'firestore'],
   VITE_CSP_REPORTS: ['https://reports.example', 'https://reports.example/csp?site=1&kind=%20'],
   VITE_AUTH_EMULATOR: ['http://127.0.0.1:9099', 'http://localhost:9099/', 'http://[::1]:9099'],
   VITE_FIRESTORE_EMULATOR: ['127.0.0.1:8080', 'localhost:8080', '[::1]:8080'],
@@ -59,6 +60,7 @@ const wrong: Record<string, string[]> = {
   VITE_SESSION_IDLE_MINUTES: ['0', '-1', '1.5', '030', '1e3'],
   VITE_SESSION_MINUTES: ['0', 'never'],
   VITE_APP_CHECK_SITE_KEY: ['6Lshort', `7L${'a'.repeat(38)}`],
+  VITE_FORM_DELIVERY: ['Firestore', 'email', 'on'],
   VITE_CSP_REPORTS: [
     'http://reports.example',
     'https://a.example/;script-src *',

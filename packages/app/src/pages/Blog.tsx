@@ -1,11 +1,13 @@
 import { ArticleCards, CategoryTiles, FeaturedArticle, Hero, NewsletterForm } from '@rapport/ui';
 import { categories, featured, hero, newsletter, recent, heroArt } from '../content/blog.tsx';
+import { useDelivery } from '../delivery/use-delivery.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 
-/** There is no newsletter to subscribe to yet; the form's content says so. */
+/** Without delivery there is no newsletter to subscribe to; the form's content says so. */
 const subscribe = async () => ({ status: 'success' as const });
 
 export default function Blog() {
+  const { bait, ...delivery } = useDelivery('newsletter', subscribe);
   return (
     <SitePage>
       <Hero content={hero} picture={heroArt} layout="compact" />
@@ -15,9 +17,11 @@ export default function Blog() {
       <NewsletterForm
         content={newsletter}
         errorSummary="button"
-        onSubmit={subscribe}
+        {...delivery}
         surface="ink"
-      />
+      >
+        {bait}
+      </NewsletterForm>
     </SitePage>
   );
 }

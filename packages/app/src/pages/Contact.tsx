@@ -1,9 +1,11 @@
 import { ContactForm, FaqAccordion, Hero, PlatformList, type FormResult } from '@rapport/ui';
 import { form, hero, notSent, questions, social, support, heroArt } from '../content/contact.ts';
+import { useDelivery } from '../delivery/use-delivery.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 import { SupportFacts } from './SupportFacts.tsx';
 
 export default function Contact() {
+  const { bait, ...delivery } = useDelivery('contactMessages', sendNothing);
   return (
     <SitePage>
       <Hero content={hero} picture={heroArt} />
@@ -11,16 +13,18 @@ export default function Contact() {
         content={form}
         aside={<SupportFacts content={support} />}
         errorSummary="button"
-        onSubmit={sendNothing}
+        {...delivery}
         surface="surface"
-      />
+      >
+        {bait}
+      </ContactForm>
       <PlatformList content={social} surface="ink" />
       <FaqAccordion content={questions} />
     </SitePage>
   );
 }
 
-/** Sends nothing: the product does not connect the form to anything. The result says so. */
+/** Sends nothing: the product does not connect the form to anything by itself. The result says so. */
 const sendNothing = async <Values,>(): Promise<FormResult<Values>> => ({
   status: 'error',
   message: notSent,

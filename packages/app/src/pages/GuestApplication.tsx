@@ -9,11 +9,13 @@ import {
   type FormResult,
 } from '@rapport/ui';
 import { GUEST, guestFields, guestForm, guestSteps } from '../content/podcast.tsx';
+import { useDelivery } from '../delivery/use-delivery.tsx';
 
 const schema = async () => (await import('./guest-schema.ts')).guestSchema;
 
 /** The form for applying to be a guest on the podcast. */
 export function GuestApplication() {
+  const { bait, ...delivery } = useDelivery('guestApplications', log);
   return (
     <ApplicationForm
       id={GUEST}
@@ -34,7 +36,7 @@ export function GuestApplication() {
       }
       errorSummary="button"
       schema={schema}
-      onSubmit={log}
+      {...delivery}
       surface="accent"
     >
       {(field) => (
@@ -54,13 +56,14 @@ export function GuestApplication() {
               autoComplete="off"
             />
           </Grid>
+          {bait}
         </>
       )}
     </ApplicationForm>
   );
 }
 
-/** The product does not store applications; it logs them to the console. */
+/** The product itself does not store applications; it logs them to the console. */
 async function log<Values>(values: Values): Promise<FormResult<Values>> {
   // oxlint-disable-next-line no-console -- the product specifies this
   console.log('Guest application', values);

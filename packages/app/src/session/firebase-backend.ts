@@ -1,4 +1,4 @@
-import { appCheckKey, type EmulatorSettings, type FirebaseSettings } from '../config.ts';
+import type { EmulatorSettings, FirebaseSettings } from '../config.ts';
 import type { SessionBackend, Unsubscribe } from './backend.ts';
 import { download } from './download.ts';
 import type { FirebaseCalls } from './firebase-sdk.ts';
@@ -19,11 +19,6 @@ async function connect(
   emulators: EmulatorSettings,
 ): Promise<FirebaseCalls> {
   const sdk = await download(() => import('./firebase-sdk.ts'));
-  // Not read in config.ts: only a literal lets the bundler leave the code out of other builds.
-  if (import.meta.env.VITE_APP_CHECK_SITE_KEY) {
-    const { startAppCheck } = await download(() => import('./app-check.ts'));
-    await startAppCheck(settings, appCheckKey);
-  }
   return sdk.connect(settings, emulators);
 }
 

@@ -1,4 +1,3 @@
-import { FirebaseError } from 'firebase/app';
 import {
   connectAuthEmulator,
   createUserWithEmailAndPassword,
@@ -16,27 +15,16 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
-import {
-  connectFirestoreEmulator,
-  deleteDoc,
-  doc,
-  getDoc,
-  getFirestore,
-  setDoc,
-  setLogLevel,
-  updateDoc,
-} from 'firebase/firestore/lite';
+import { deleteDoc, doc, getDoc, setDoc, updateDoc } from 'firebase/firestore/lite';
 import type { EmulatorSettings, FirebaseSettings } from '../config.ts';
 import { ServiceError, type SessionBackend, type Unsubscribe } from './backend.ts';
-import { firebaseApp } from './firebase-app.ts';
+import { startApp } from './firebase-app.ts';
+import { call, callFirestore as callOnce, openFirestore } from './firebase-calls.ts';
 import { createFirebasePersistence } from './firebase-persistence.ts';
 import { hasEnded } from './refusal.ts';
 import { wholeSeconds } from './stored-user.ts';
 import type { Profile, SessionUser } from './types.ts';
 import { isUserType, userTypes } from './user-type.ts';
-
-/** Milliseconds to wait for a response from Firestore; the SDK itself waits forever. */
-const FIRESTORE_LIMIT = 15_000;
 
 /** The part of a session backend that needs the SDK. */
 export type FirebaseCalls = Omit<SessionBackend, 'storedUser' | 'forgetStoredUser' | 'warmUp'>;
@@ -46,7 +34,7 @@ export async function connect(
   settings: FirebaseSettings,
   emulators: EmulatorSettings,
 ): Promise<FirebaseCalls> {
-  const { auth, firestore, adopt } = start(settings, emulators);
+  const { auth, firestore, adopt } = await start(settings, emulators);
   const record = (uid: string) => doc(firestore, 'users', uid);
   const { current, callAs, callFirestore } = callsOf(auth);
 
@@ -110,21 +98,14 @@ export async function connect(
 }
 
 /** Starts the SDK, without its stored user. */
-function start(settings: FirebaseSettings, emulators: EmulatorSettings) {
-  const app = firebaseApp(settings);
+async function start(settings: FirebaseSettings, emulators: EmulatorSettings) {
+  const app = await startApp(settings);
   // Not getAuth(), which stores the user in IndexedDB, where it cannot be read synchronously, and
   // loads a script from Google on phones.
   const { persistence, adopt } = createFirebasePersistence();
   const auth = initializeAuth(app, { persistence });
-  const firestore = getFirestore(app);
-  // The SDK logs whole requests, including personal data. Callers report or log failures.
-  setLogLevel('silent');
   if (emulators.auth) connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
-  if (emulators.firestore) {
-    const { hostname, port } = new URL(`http://${emulators.firestore}`);
-    connectFirestoreEmulator(firestore, hostname, Number(port));
-  }
-  return { auth, firestore, adopt };
+  return { auth, firestore: openFirestore(app, emulators), adopt };
 }
 
 /** Returns functions that make calls for the signed-in account. */
@@ -149,40 +130,17 @@ function callsOf(auth: Auth) {
   /** Makes a call to Firestore. If the token has expired, refreshes it once and tries again. */
   async function callFirestore<T>(run: () => Promise<T>): Promise<T> {
     try {
-      return await call(() => limited(run()));
+      return await callOnce(run);
     } catch (error) {
       const user = auth.currentUser;
       const expired = error instanceof ServiceError && error.code === 'unauthenticated';
       if (!expired || !user) throw error;
       await callAs(user, () => user.getIdToken(true));
-      return call(() => limited(run()));
+      return callOnce(run);
     }
   }
 
   return { current, callAs, callFirestore };
-}
-
-/** Converts the SDK's errors to those of a session backend. */
-async function call<T>(run: () => Promise<T>): Promise<T> {
-  try {
-    return await run();
-  } catch (error) {
-    if (error instanceof FirebaseError) throw new ServiceError(error.code, error.message);
-    // The SDK throws this for an unexpected response.
-    if (error instanceof TypeError) throw new ServiceError('auth/internal-error', '');
-    throw error;
-  }
-}
-
-function limited<T>(answer: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      const seconds = FIRESTORE_LIMIT / 1000;
-      reject(new ServiceError('deadline-exceeded', `No answer within ${seconds} seconds.`));
-    }, FIRESTORE_LIMIT);
-  });
-  return Promise.race([answer, limit]).finally(() => clearTimeout(timer));
 }
 
 const toUser = ({ uid, email, displayName, emailVerified, metadata }: User): SessionUser => ({

@@ -1,0 +1,55 @@
+import type { FormResult } from '@rapport/ui';
+import { download } from '../session/download.ts';
+import type { DeliveryValues, Kind } from './kinds.ts';
+
+/** Milliseconds that a person needs at least to fill in a form. */
+const MINIMUM = 3000;
+
+const TOO_FAST = 'That was fast! To show that you’re not a robot, please press the button again.';
+
+type Deliver = typeof import('./deliver.ts').deliver;
+
+/**
+ * Returns what sends one form of a page, which is shown now.
+ *
+ * @param load Downloads the code that delivers. @default the site’s own
+ */
+export function createSender<Of extends Kind>(
+  kind: Of,
+  load: () => Promise<{ deliver: Deliver }> = () => import('./deliver.ts'),
+) {
+  const shown = Date.now();
+  let hasWarned = false;
+  /** What may have been stored although no answer said so. */
+  let sent: { id: string; text: string } | null = null;
+
+  /** Returns the id of these values, which is the same for each try. */
+  function idOf(values: DeliveryValues<Of>): string {
+    const text = JSON.stringify(values);
+    if (sent?.text !== text) sent = { id: crypto.randomUUID(), text };
+    return sent.id;
+  }
+
+  return {
+    /** Downloads early what sending needs. */
+    warmUp: () => void load().catch(() => {}),
+    /**
+     * Sends the values.
+     *
+     * @param bait The value of the field that people never see.
+     * @throws Error with a plain sentence if the code could not be downloaded
+     */
+    async send(values: DeliveryValues<Of>, bait: string): Promise<FormResult> {
+      if (bait) return { status: 'success' };
+      if (!hasWarned && Date.now() - shown < MINIMUM) {
+        hasWarned = true;
+        return { status: 'error', message: TOO_FAST };
+      }
+      const id = idOf(values);
+      const { deliver } = await download(load);
+      const result = await deliver(kind, values, id);
+      if (result.status === 'success') sent = null;
+      return result;
+    },
+  };
+}
