@@ -41,7 +41,10 @@ export default defineConfig(({ command }) => {
               // What the same pages need.
               { name: 'section', test: /\/(?:Hero|Items|ItemPicture)\.js$|\/content\/email\.tsx$/ },
               { name: 'chip', test: /\/ChipList\.js$/ },
-              { name: 'form', test: /\/(?:use-form-section|form-content|FormBody|on-form)\.js$/ },
+              {
+                name: 'form',
+                test: /\/(?:use-form-section|form-content|FormBody|on-form)\.js$|\/delivery\/use-delivery\.tsx$/,
+              },
               { name: 'cover', test: /\/art\/(?:Cover|shapes|seed)\.tsx?$|\/PlaySign\.js$/ },
               {
                 name: 'radix',

@@ -48,6 +48,8 @@ function minutes(setting: string | undefined): number {
 /** The reCAPTCHA Enterprise key of App Check, if any; only a build with a key contains its code. */
 export const appCheckKey: string = import.meta.env.VITE_APP_CHECK_SITE_KEY ?? '';
 
-/** What submitting a form does: the product's `console`, or `firestore`, which stores it. */
-export const formDelivery: 'console' | 'firestore' =
+/** What submitting a form does: `console` is the product’s own way, `firestore` stores it. */
+export type FormDelivery = 'console' | 'firestore';
+
+export const formDelivery: FormDelivery =
   import.meta.env.VITE_FORM_DELIVERY === 'firestore' ? 'firestore' : 'console';

@@ -5,6 +5,7 @@ import {
   type HeroContent,
   type NewsletterFormContent,
 } from '@rapport/ui';
+import type { FormDelivery } from '../config.ts';
 import { Cover } from '../brand/art/Cover.tsx';
 import { drawings } from '../brand/art/drawings.tsx';
 import { comingSoon } from './coming-soon.ts';
@@ -109,12 +110,24 @@ export const categories: CategoryTilesContent = {
   ],
 };
 
-/** The form is not live yet, and says so. */
-export const newsletter: Partial<NewsletterFormContent> = {
+const subscription = {
   title: 'Get the blog by email',
-  text: <>The newsletter isn’t live yet. {emailLink} to ask about it.</>,
   placeholder: 'Enter your email',
   submitLabel: 'Subscribe',
-  success: 'Thanks for your interest. The newsletter isn’t live yet, so you’re not subscribed.',
-  noScript: 'The newsletter isn’t live yet. Email us to ask about it.',
+};
+
+/** The form by what happens to it. With `console` it is not live, and says so. */
+export const newsletters: Record<FormDelivery, Partial<NewsletterFormContent>> = {
+  console: {
+    ...subscription,
+    text: <>The newsletter isn’t live yet. {emailLink} to ask about it.</>,
+    success: 'Thanks for your interest. The newsletter isn’t live yet, so you’re not subscribed.',
+    noScript: 'The newsletter isn’t live yet. Email us to ask about it.',
+  },
+  firestore: {
+    ...subscription,
+    text: 'Leave your address and we’ll email you new articles.',
+    // The same whether or not the address was there.
+    success: 'Thanks. Your address is on the list for new articles.',
+  },
 };

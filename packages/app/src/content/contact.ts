@@ -5,6 +5,7 @@ import type {
   LinkContent,
   PlatformListContent,
 } from '@rapport/ui';
+import type { FormDelivery } from '../config.ts';
 import { drawings } from '../brand/art/drawings.tsx';
 import { emailInstead, MAIL_TO } from './email.tsx';
 import { footerContent } from './footer.tsx';
@@ -17,14 +18,27 @@ export const hero: HeroContent = {
   text: 'Have a question, a plan, or a problem? We can help.',
 };
 
-/** Nothing receives this form yet; visitors should know that before filling it in. */
-export const form: Partial<ContactFormContent> = {
-  title: 'Send us a message',
-  text: emailInstead('This form isn’t live yet.'),
-  noScript: 'This form isn’t live yet. Email us instead.',
+const title = 'Send us a message';
+
+/**
+ * The form by what happens to it. With `console` nothing receives it; visitors should know that
+ * before filling it in.
+ */
+export const forms: Record<FormDelivery, Partial<ContactFormContent>> = {
+  console: {
+    title,
+    text: emailInstead('This form isn’t live yet.'),
+    noScript: 'This form isn’t live yet. Email us instead.',
+  },
+  firestore: {
+    title,
+    text: 'Leave your email address and we’ll reply within 24 hours.',
+    success:
+      'Thanks, we have your message. If you left an email address, we’ll reply within 24 hours.',
+  },
 };
 
-/** Shown after the button is pressed. */
+/** Shown after the button is pressed, with `console`. */
 export const notSent =
   'Your message wasn’t sent because this form isn’t live yet. Email us instead.';
 

@@ -6,6 +6,7 @@ import type {
   HeroContent,
   PlatformListContent,
 } from '@rapport/ui';
+import type { FormDelivery } from '../config.ts';
 import { drawings } from '../brand/art/drawings.tsx';
 import { Cover } from '../brand/art/Cover.tsx';
 import { asks } from './asks.ts';
@@ -114,17 +115,27 @@ export const episodeData = episodes.map(({ title, name, text, minutes, date }) =
   partOfSeries: { '@type': 'PodcastSeries', name: hero.title },
 }));
 
-export const guestForm: Partial<ApplicationFormContent> = {
-  title: 'Be Our Guest',
-  text: (
-    <>
-      You don’t have to be famous. Just bring a topic you know well.{' '}
-      {emailInstead('This form isn’t live yet.')}
-    </>
-  ),
-  noScript: 'This form isn’t live yet. Email us instead.',
-  success:
-    'Thanks for offering to join us. This form isn’t live yet, so please email us your topic.',
+const guestTitle = 'Be Our Guest';
+const guestText = 'You don’t have to be famous. Just bring a topic you know well.';
+
+/** The form by what happens to it. With `console` nothing receives it, and it says so. */
+export const guestForms: Record<FormDelivery, Partial<ApplicationFormContent>> = {
+  console: {
+    title: guestTitle,
+    text: (
+      <>
+        {guestText} {emailInstead('This form isn’t live yet.')}
+      </>
+    ),
+    noScript: 'This form isn’t live yet. Email us instead.',
+    success:
+      'Thanks for offering to join us. This form isn’t live yet, so please email us your topic.',
+  },
+  firestore: {
+    title: guestTitle,
+    text: guestText,
+    success: 'Thanks for offering to join us. We have your application and will reply by email.',
+  },
 };
 
 /** What a guest can expect, beside the form. */

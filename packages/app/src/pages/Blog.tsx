@@ -1,5 +1,6 @@
 import { ArticleCards, CategoryTiles, FeaturedArticle, Hero, NewsletterForm } from '@rapport/ui';
-import { categories, featured, hero, newsletter, recent, heroArt } from '../content/blog.tsx';
+import { formDelivery } from '../config.ts';
+import { categories, featured, hero, newsletters, recent, heroArt } from '../content/blog.tsx';
 import { useDelivery } from '../delivery/use-delivery.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 
@@ -15,7 +16,7 @@ export default function Blog() {
       <ArticleCards content={recent} surface="surface" />
       <CategoryTiles content={categories} />
       <NewsletterForm
-        content={newsletter}
+        content={newsletters[formDelivery]}
         errorSummary="button"
         {...delivery}
         surface="ink"

@@ -1,5 +1,6 @@
 import { ContactForm, FaqAccordion, Hero, PlatformList, type FormResult } from '@rapport/ui';
-import { form, hero, notSent, questions, social, support, heroArt } from '../content/contact.ts';
+import { formDelivery } from '../config.ts';
+import { forms, hero, notSent, questions, social, support, heroArt } from '../content/contact.ts';
 import { useDelivery } from '../delivery/use-delivery.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 import { SupportFacts } from './SupportFacts.tsx';
@@ -10,7 +11,7 @@ export default function Contact() {
     <SitePage>
       <Hero content={hero} picture={heroArt} />
       <ContactForm
-        content={form}
+        content={forms[formDelivery]}
         aside={<SupportFacts content={support} />}
         errorSummary="button"
         {...delivery}

@@ -8,7 +8,8 @@ import {
   TimelineItem,
   type FormResult,
 } from '@rapport/ui';
-import { GUEST, guestFields, guestForm, guestSteps } from '../content/podcast.tsx';
+import { formDelivery } from '../config.ts';
+import { GUEST, guestFields, guestForms, guestSteps } from '../content/podcast.tsx';
 import { useDelivery } from '../delivery/use-delivery.tsx';
 
 const schema = async () => (await import('./guest-schema.ts')).guestSchema;
@@ -19,7 +20,7 @@ export function GuestApplication() {
   return (
     <ApplicationForm
       id={GUEST}
-      content={guestForm}
+      content={guestForms[formDelivery]}
       aside={
         <Stack gap={5}>
           <Heading headingLevel={3} size="xl">
