@@ -7,7 +7,52 @@ export interface Answer {
   text: string;
   /** The way that works today. @default none; `text` names it */
   link?: LinkContent;
+  /** Replaces text and link in a build that delivers forms. @default none */
+  form?: AnswerFormContent;
 }
+
+/** A form that does what the button says. */
+export interface AnswerFormContent {
+  kind: 'eventRegistrations' | 'jobApplications';
+  /** The event or position that is stored with the values. */
+  item: string;
+  text: string;
+  submitLabel: string;
+  submitBusyLabel: string;
+  success: string;
+}
+
+const registration = (event: string): AnswerFormContent => ({
+  kind: 'eventRegistrations',
+  item: event,
+  text: 'Leave your name and email address, and we’ll send you the details.',
+  submitLabel: 'Register',
+  submitBusyLabel: 'Registering...',
+  success: 'Thanks for signing up. We’ll email you the details.',
+});
+
+const application = (position: string): AnswerFormContent => ({
+  kind: 'jobApplications',
+  item: position,
+  text: 'Tell us about yourself and your work. We’ll reply by email.',
+  submitLabel: 'Send application',
+  submitBusyLabel: 'Sending...',
+  success: 'Thanks for applying. We’ll reply by email.',
+});
+
+/** The fields of the forms. */
+export const answerFields = {
+  name: { label: 'Name' },
+  email: { label: 'Email address' },
+  link: { label: 'Link (optional)', hint: 'A portfolio, a profile, or your résumé.' },
+  message: { label: 'Message (optional)' },
+};
+
+/** What the forms say if a field is wrong. */
+export const answerErrors = {
+  name: 'Enter your name',
+  email: 'Enter an email address, like name@example.com',
+};
 
 /** A link to the contact form, with the subject filled in. */
 const contact = (subject: string): LinkContent => ({
@@ -36,21 +81,25 @@ export const answers = {
     title: `Apply: ${title}`,
     text: 'You can’t apply online yet. Tell us about yourself and your work.',
     link: contact(`Application: ${title}`),
+    form: application(title),
   }),
   anyJob: () => ({
     title: 'Send a general application',
     text: 'You can’t apply online yet. Tell us what you’re great at and what you’d like to do here.',
     link: contact('General application'),
+    form: application('General application'),
   }),
   internship: () => ({
     title: 'Apply for an internship',
     text: 'You can’t apply online yet. Ask us about the next program and tell us which field you’d choose.',
     link: contact('Internship application'),
+    form: application('Internship'),
   }),
   event: (title) => ({
     title,
     text: 'You can’t register online yet. Tell us you’d like to come.',
     link: contact(`Event: ${title}`),
+    form: registration(title),
   }),
   episode: (title) => ({
     title,
