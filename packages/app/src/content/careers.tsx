@@ -5,10 +5,11 @@ import {
   type JobListContent,
   type TeamGridContent,
 } from '@rapport/ui';
+import { formDelivery } from '../config.ts';
 import { drawings } from '../brand/art/drawings.tsx';
 import type { InternshipProgramContent } from '../brand/InternshipProgram/InternshipProgram.tsx';
 import { asks } from './asks.ts';
-import { emailInstead, emailLink } from './email.tsx';
+import { emailLink } from './email.tsx';
 
 const icons = drawings(() => import('./pictures/careers.tsx'));
 
@@ -106,8 +107,8 @@ export const positions = {
   title: 'Open Positions',
   text: (
     <>
-      Five roles across three departments, in San Francisco and New York. Online applications aren’t
-      live yet. {emailLink} to apply.
+      Five roles across three departments, in San Francisco and New York.
+      {formDelivery === 'console' && <> You can’t apply online yet. {emailLink} to apply.</>}
     </>
   ),
   departments: [
@@ -167,12 +168,7 @@ export const positions = {
 export const internships: InternshipProgramContent = {
   eyebrow: 'Internship program',
   title: 'Spend your summer building something real',
-  text: (
-    <>
-      You’ll join a team, work with a mentor, and take on a real project.{' '}
-      {emailInstead('Online applications aren’t live yet.')}
-    </>
-  ),
+  text: 'You’ll join a team, work with a mentor, and take on a real project.',
   term: { value: '12 weeks', label: 'paid' },
   programs: [
     { title: 'Software Engineering', text: 'Take a feature from first sketch to release.' },

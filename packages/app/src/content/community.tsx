@@ -8,6 +8,7 @@ import {
   type HeroContent,
   type MemberCardsContent,
 } from '@rapport/ui';
+import { formDelivery } from '../config.ts';
 import { drawings } from '../brand/art/drawings.tsx';
 import { asks } from './asks.ts';
 import { emailLink } from './email.tsx';
@@ -98,7 +99,9 @@ const attendees = (value: string) => ({ value, label: 'attendees' });
 
 export const events: EventListContent = {
   title: 'Upcoming events',
-  text: <>Online registration isn’t live yet. {emailLink} if you’d like to come.</>,
+  text: formDelivery === 'console' && (
+    <>You can’t register online yet. {emailLink} if you’d like to come.</>
+  ),
   actions: [
     <Button key="all" variant="outline" aria-describedby="events-detail" asChild>
       <Link href="/events">View All Events</Link>

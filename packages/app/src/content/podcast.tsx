@@ -10,7 +10,7 @@ import type { FormDelivery } from '../config.ts';
 import { drawings } from '../brand/art/drawings.tsx';
 import { Cover } from '../brand/art/Cover.tsx';
 import { asks } from './asks.ts';
-import { emailInstead, emailLink } from './email.tsx';
+import { emailInstead } from './email.tsx';
 
 const icons = drawings(() => import('./pictures/podcast.tsx'));
 
@@ -83,7 +83,7 @@ const episodes = [
 
 export const latest: EpisodeListContent = {
   title: 'Latest Episodes',
-  text: <>Episodes aren’t live yet. {emailLink} with any questions.</>,
+  text: 'You can listen soon. Until then, here’s what each one covers.',
   episodes: episodes.map(({ id, title, name, does, text, minutes, date }): Episode => ({
     id,
     title,
