@@ -52,7 +52,8 @@ export function AnswerForm({ content }: { content: AnswerFormContent }) {
           </>
         )}
         {bait}
-        <FormStatus key={form.attempt} {...form.status} />
+        {/* Each error is at its field, and all are in view. */}
+        <FormStatus key={form.attempt} {...form.status} errors={[]} />
         <Button type="submit" busy={form.busy} busyLabel={content.submitBusyLabel}>
           {content.submitLabel}
         </Button>
