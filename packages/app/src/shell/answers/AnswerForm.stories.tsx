@@ -14,9 +14,11 @@ const meta = preview.meta({
   parameters: pageParameters,
   decorators: [
     (Story) => (
-      <Card>
-        <Story />
-      </Card>
+      <main>
+        <Card>
+          <Story />
+        </Card>
+      </main>
     ),
   ],
 });
