@@ -1,6 +1,7 @@
 /** Client-side navigation: point 2 of the product document, and what a browser would do. */
 import type { Page } from '@playwright/test';
 import {
+  axeFaults,
   expect,
   expectAlive,
   FAILED_REQUEST,
@@ -11,12 +12,16 @@ import {
   requestsDuring,
   stopClock,
   test,
+  turnScriptsOff,
 } from './support.ts';
 
 const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
 const footer = (page: Page) => page.getByRole('contentinfo');
 const follow = (page: Page, name: string) =>
   footer(page).getByRole('link', { name, exact: true }).click();
+
+const NOT_OPEN = 'That page isn’t open yet, so here’s our homepage.';
+const notice = (page: Page) => page.getByRole('main').locator('#notice');
 
 const LINKS = ['Home', 'For Influencers', 'For Brands', 'Services', 'Podcast', 'About'];
 
@@ -206,7 +211,7 @@ test.describe('a link to a page that does not exist', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect. Create. Monetize.');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.locator('[aria-live="polite"][aria-atomic="true"]')).toHaveText(
-      await page.title(),
+      `${NOT_OPEN} Back to the community ${await page.title()}`,
     );
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await expectAlive(page);
@@ -214,6 +219,59 @@ test.describe('a link to a page that does not exist', () => {
     await expect(page).toHaveURL('/community');
     await page.goBack();
     await expect(page).toHaveURL('/about');
+  });
+
+  test('says on the home page why it is shown, once, with a way back', async ({ page }) => {
+    await open(page, '/blog');
+    await page.getByRole('link', { name: 'The future of influencer marketing' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(notice(page)).toContainText(NOT_OPEN);
+    await page.getByRole('link', { name: 'Learn more' }).click();
+    await expect(page).toHaveURL('/#how-it-works');
+    await expect(notice(page)).toBeVisible();
+    await notice(page).getByRole('link', { name: 'Back to the blog' }).click();
+    await expect(page).toHaveTitle(/^Blog/);
+    for (const end of ['/#how-it-works', '/']) {
+      await page.goBack();
+      await expect(page).toHaveURL(end);
+      await expect(page).toHaveTitle(/^Rapport/);
+      await expect(notice(page)).toHaveCount(0);
+    }
+  });
+
+  test.describe('and is opened directly', () => {
+    // The browser logs its 404.
+    test.use({ expectedError: FAILED_REQUEST });
+
+    for (const [path, text] of [
+      ['/help-center/payments', NOT_OPEN],
+      ['/no/such/page', 'We couldn’t find that page, so here’s our homepage.'],
+    ] as const)
+      test(`${path} says so on the home page, until a reload`, async ({ page }) => {
+        await open(page, path);
+        await expect(page).toHaveURL('/');
+        await expect(notice(page)).toContainText(text);
+        await expect(page.locator('[aria-live="polite"][aria-atomic="true"]')).toContainText(text);
+        await expect(page.locator('body')).toBeFocused();
+        expect(await axeFaults(page)).toEqual([]);
+        const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+        const withNotice = await height();
+        await page.reload();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(notice(page)).toHaveCount(0);
+        // Its pictures have their styles, too.
+        expect(withNotice - (await height())).toBeLessThan(200);
+      });
+
+    test('with scripts off, it offers the home page', async ({ page }) => {
+      await turnScriptsOff(page);
+      await page.goto('/events');
+      expect(await page.evaluate(() => document.body.innerText)).toContain(
+        'It may not be open yet',
+      );
+      await page.getByRole('link', { name: 'Go to the homepage' }).click();
+      await expect(page).toHaveURL('/');
+    });
   });
 });
 

@@ -33,7 +33,13 @@ async function start(): Promise<void> {
   // the page at its own path.
   const route = routeOfPage();
   if (route && route.path !== location.pathname) {
-    history.replaceState(history.state, '', route.path + location.search + location.hash);
+    // Without content, this is the page for unknown paths, and the router passes on which path.
+    const usr = container.hasChildNodes() ? null : location.pathname;
+    history.replaceState(
+      { ...history.state, usr },
+      '',
+      route.path + location.search + location.hash,
+    );
   }
 
   const site = (

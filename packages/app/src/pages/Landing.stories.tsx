@@ -36,11 +36,22 @@ export const LogOutFails = meta.story({
   },
 });
 
-/** A path that is not in the route table leads to the landing page. */
+/** A path that is not in the route table leads to the landing page, which says so. */
 export const UnknownRoute = meta.story({
   args: { path: '/no/such/page' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Connect. Create. Monetize.' });
+    await expect(canvas.getByRole('main')).toHaveTextContent(/^We couldn’t find that page/);
+  },
+});
+
+/** So does a page that the site links to before it exists, with a way back. */
+export const NotOpenYet = meta.story({
+  args: { path: '/blog/maximizing-roi' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Connect. Create. Monetize.' });
+    await expect(canvas.getByRole('main')).toHaveTextContent(/^That page isn’t open yet/);
+    await expect(canvas.getByRole('link', { name: 'Back to the blog' })).toBeVisible();
   },
 });
 

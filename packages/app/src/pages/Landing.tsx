@@ -22,10 +22,11 @@ import {
   testimonials,
 } from '../content/landing.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
+import { Instead } from './Instead.tsx';
 
 export default function Landing() {
   return (
-    <SitePage>
+    <SitePage notice={<Instead />}>
       <Hero content={hero} picture={heroArt} />
       <LogoStrip content={brands} surface="sunken" />
       <Steps id={HOW_IT_WORKS} content={howItWorks} surface="surface" />

@@ -12,7 +12,7 @@ export interface PageChangesProps {
 
 /**
  * Does for navigation within the site what a browser does when a page loads: updates the head,
- * moves the focus and announces the page.
+ * moves the focus and announces the page. Announces its `#notice` also on the first load.
  */
 export function PageChanges({ location, route }: PageChangesProps) {
   const [first] = useState(route);
@@ -24,17 +24,17 @@ export function PageChanges({ location, route }: PageChangesProps) {
   useEffect(() => {
     if (route !== first) hasNavigated.current = true;
     // Not on the first load, even if it redirected before the visitor did anything.
-    if (!hasNavigated.current || !(navigator.userActivation?.hasBeenActive ?? true)) {
-      return undefined;
-    }
-    const moveFocus = (element: HTMLElement) => {
+    const moves = hasNavigated.current && (navigator.userActivation?.hasBeenActive ?? true);
+    const arrive = (element: HTMLElement) => {
+      const notice = document.getElementById('notice')?.textContent ?? '';
+      setAnnouncement(moves ? `${notice} ${document.title}`.trim() : notice);
+      if (!moves) return;
       element.tabIndex = -1;
       element.focus({ preventScroll: true });
-      setAnnouncement(document.title);
     };
     const place = placeOf(location);
-    if (!place) return whenHeadingIsThere(moveFocus);
-    moveFocus(place);
+    if (!place) return whenHeadingIsThere(arrive);
+    arrive(place);
     return undefined;
     // oxlint-disable-next-line react/exhaustive-deps -- a place on the same page does not move the focus
   }, [route]);

@@ -44,8 +44,14 @@ const footer = (
 /** Number of sections that fill a screen. */
 const SCREEN = 2;
 
+interface SitePageProps {
+  /** Comes before the sections, in the main content. */
+  notice?: ReactNode;
+  children: ReactNode;
+}
+
 /** A public page: skip link, header, main content and footer. */
-export function SitePage({ children }: { children: ReactNode }) {
+export function SitePage({ notice, children }: SitePageProps) {
   const location = useLocation();
   const { pathname } = location;
   const { status } = useSession();
@@ -93,6 +99,7 @@ export function SitePage({ children }: { children: ReactNode }) {
         </Container>
       )}
       <main id="main" tabIndex={-1} ref={main} data-partial={!whole || undefined}>
+        {notice}
         {sections}
       </main>
       {footer}

@@ -9,7 +9,8 @@ import type { Route } from './route.ts';
 /**
  * A page of the site and the change to the next page. `Routes` renders every match in the same
  * place, so this component lives as long as the document. If the path is not the page's own, it
- * redirects to that path and keeps the rest of the address.
+ * redirects to that path, keeps the rest of the address, and passes on the path: the home page says
+ * why it is shown in place of another.
  */
 export function Visit({ route }: { route: Route }) {
   const location = useLocation();
@@ -18,7 +19,9 @@ export function Visit({ route }: { route: Route }) {
   return (
     <>
       <PageChanges location={location} route={route} />
-      {pathname !== route.path && <Navigate to={{ pathname: route.path, search, hash }} replace />}
+      {pathname !== route.path && (
+        <Navigate to={{ pathname: route.path, search, hash }} state={pathname} replace />
+      )}
       {/* Persists across pages, so that the old one stays until the new one is loaded. */}
       <Suspense>
         {/* The key keeps a failed page from blocking the others. */}

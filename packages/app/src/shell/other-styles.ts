@@ -8,11 +8,12 @@ let failedVisit: string | null = null;
  * Adds the styles of all other pages and the fonts for rare characters, which the loaded page
  * lacks. Resolves when they have loaded or failed to load. Adds nothing in development.
  * @param visit The key of the history entry that needs the styles; empty for a download in advance.
- *   After a failure, the next visit tries again.
+ *   After a failure, the next visit tries again; without a key, this does not.
  */
-export function otherStyles(visit: string): Promise<void> {
-  if (failedVisit !== null && failedVisit !== visit) adding = failedVisit = null;
-  return (adding ??= addStyles(visit));
+export function otherStyles(visit?: string): Promise<void> {
+  if (visit !== undefined && failedVisit !== null && failedVisit !== visit)
+    adding = failedVisit = null;
+  return (adding ??= addStyles(visit ?? ''));
 }
 
 function addStyles(visit: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { use, useRef, type ElementType, type ReactNode } from 'react';
 import { usePrerendered } from '../../prerendered.ts';
+import { otherStyles } from '../../shell/other-styles.ts';
 import { useEntered } from '../screens/use-entered.ts';
 
 interface DrawingProps {
@@ -12,7 +13,11 @@ interface DrawingProps {
 
 function Drawing({ load, name, as: Root }: DrawingProps) {
   const inHtml = usePrerendered() && !import.meta.env.SSR;
-  return inHtml ? <InHtml as={Root} /> : use(load())[name];
+  if (inHtml) return <InHtml as={Root} />;
+  const pictures = load();
+  // A page that only the client renders comes without the styles of its pictures.
+  if (!import.meta.env.SSR) use(otherStyles());
+  return use(pictures)[name];
 }
 
 /** Keeps the picture's content from the HTML. A screen still moves when it enters the view. */
