@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { startAuth } from './auth/start.ts';
-import { openDocuments } from './firestore/documents.ts';
+import { DOCUMENTS_FILE, openDocuments } from './firestore/documents.ts';
 import { startOfficialFirestore } from './firestore/official.ts';
 import { startFirestore } from './firestore/server.ts';
 import { lockFolder } from './lib/lock.ts';
@@ -69,7 +69,7 @@ export async function startBackend({
 
   const starting: Promise<unknown>[] = [];
   try {
-    const documents = dataDir === null ? null : join(dataDir, 'documents.json');
+    const documents = dataDir === null ? null : join(dataDir, DOCUMENTS_FILE);
     const firestoreStart = rules
       ? startFirestore({
           projectId,
@@ -95,3 +95,4 @@ export async function startBackend({
 }
 
 export { removeData } from './remove-data.ts';
+export { readCollection } from './firestore/documents.ts';

@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { readDataFile, writeDataFile } from '../lib/data-file.ts';
 import type { Format } from '../lib/data-file.ts';
 import { messageOf } from '../lib/errors.ts';
 import { isObject } from '../lib/json.ts';
 import { checkFields } from './fields.ts';
 import type { Fields } from './fields.ts';
+import { rootOf } from './paths.ts';
 
 /** A stored document; the times are RFC 3339. */
 export type StoredDocument = { fields: Fields; createTime: string; updateTime: string };
@@ -14,6 +16,8 @@ export type Changes = ReadonlyMap<string, StoredDocument | undefined>;
 /** All documents by full name. */
 export type DocumentStore = {
   get(name: string): StoredDocument | undefined;
+  /** The documents directly in a collection, in the order of their names. */
+  list(collection: string): [name: string, document: StoredDocument][];
   /** When this returns, the changes are on disk; when it throws, nothing has changed. */
   commit(changes: Changes): void;
 };
@@ -29,6 +33,7 @@ export function openDocuments(file: string | null): DocumentStore {
   let documents = readDataFile(file, FORMAT);
   return {
     get: (name) => documents.get(name),
+    list: (collection) => inCollection(documents, collection),
     commit(changes) {
       const next = new Map(documents);
       for (const [name, document] of changes) {
@@ -45,6 +50,29 @@ export function openDocuments(file: string | null): DocumentStore {
     },
   };
 }
+
+/**
+ * Reads the documents of a collection from a data folder, even while a backend uses it.
+ *
+ * @throws a one-line error when the data file is damaged
+ */
+export const readCollection = (
+  dataDir: string,
+  projectId: string,
+  collection: string,
+): [name: string, document: StoredDocument][] =>
+  inCollection(
+    readDataFile(join(dataDir, DOCUMENTS_FILE), FORMAT),
+    `${rootOf(projectId)}/${collection}`,
+  );
+
+/** The data file in its folder. */
+export const DOCUMENTS_FILE = 'documents.json';
+
+const inCollection = (documents: ReadonlyMap<string, StoredDocument>, collection: string) =>
+  [...documents]
+    .filter(([name]) => name.slice(0, name.lastIndexOf('/')) === collection)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 
 const VERSION = 1;
 

@@ -29,6 +29,37 @@ export function batchGet(
   });
 }
 
+/** The most documents in one answer, as Google's servers have it. */
+const PAGE = 300;
+
+/** Lists the documents of a collection, page by page, if the rules allow that for any of them. */
+export function list(
+  collection: string,
+  query: URLSearchParams,
+  { caller, time, store, guard }: Context,
+): JsonObject {
+  checkKeys(Object.fromEntries(query), 'list', ['pageSize', 'pageToken', 'key']);
+  guardList(collection, { caller, time, guard });
+  const size = Math.min(Number(query.get('pageSize') ?? PAGE) || PAGE, PAGE);
+  const after = query.get('pageToken') ?? '';
+  const rest = store.list(collection).filter(([name]) => name > after);
+  const documents = rest.slice(0, size).map(([name, stored]) => ({ name, ...stored }));
+  const last = documents.at(-1);
+  return {
+    ...(last && { documents }),
+    ...(last && rest.length > size && { nextPageToken: last.name }),
+  };
+}
+
+/** A list has to be allowed for every document in the collection; any id represents them. */
+function guardList(
+  collection: string,
+  { caller, time, guard }: Pick<Context, 'caller' | 'time' | 'guard'>,
+): void {
+  const name = `${collection}/any-document`;
+  guard({ method: 'list', name, caller, time, stored: undefined });
+}
+
 /**
  * `documents:runQuery` and `documents:runAggregationQuery`: rejects the query when the rules do not
  * allow listing the collection. Queries that the rules allow are not implemented.
@@ -48,13 +79,6 @@ export function refuseQuery(
     throw new RequestError('INVALID_ARGUMENT', 'Invalid query: it has no collection.');
   }
   checkId(collection, 'The collection');
-  // A list has to be allowed for every document in the collection; any id represents them.
-  guard({
-    method: 'list',
-    name: `${parent}/${collection}/any-document`,
-    caller,
-    time,
-    stored: undefined,
-  });
+  guardList(`${parent}/${collection}`, { caller, time, guard });
   throw notImplemented('queries');
 }

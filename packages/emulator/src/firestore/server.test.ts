@@ -90,6 +90,52 @@ const profile = (userId: string) => ({
   },
 });
 
+describe('a list', () => {
+  const collection = `${ROOT}/listed`;
+  const listed = (query = '', token = 'owner', of = collection) =>
+    call('', { path: `/v1/${of}${query}`, method: 'GET', token });
+  const namesIn = ({ json }: Awaited<ReturnType<typeof listed>>) =>
+    (json.documents as { name: string }[]).map(({ name: full }) => full.split('/').at(-1));
+
+  beforeAll(() =>
+    commit(
+      ['c', 'a', 'b', 'a/below/d'].map((id) => ({
+        update: { name: `${collection}/${id}`, fields: { id: text(id) } },
+      })),
+    ),
+  );
+
+  test('has the documents of a collection, by their names, and not those below', async () => {
+    const { json } = await listed();
+    expect(json).toEqual({
+      documents: ['a', 'b', 'c'].map((id) => ({
+        name: `${collection}/${id}`,
+        fields: { id: text(id) },
+        createTime: expect.stringMatching(/^\d{4}-/),
+        updateTime: expect.stringMatching(/^\d{4}-/),
+      })),
+    });
+    expect(namesIn(await listed('', 'owner', `${collection}/a/below`))).toEqual(['d']);
+    expect((await listed('', 'owner', `${ROOT}/empty`)).json).toEqual({});
+  });
+
+  test('comes page by page', async () => {
+    const first = await listed('?pageSize=2');
+    expect(namesIn(first)).toEqual(['a', 'b']);
+    const token = encodeURIComponent(first.json.nextPageToken);
+    const second = await listed(`?pageSize=2&pageToken=${token}`);
+    expect(namesIn(second)).toEqual(['c']);
+    expect(second.json).not.toHaveProperty('nextPageToken');
+  });
+
+  test('is refused to whoever may not list, and with what it does not know', async () => {
+    expect((await listed('', tokenFor())).status).toBe(403);
+    expect((await call('', { path: `/v1/${collection}`, method: 'GET' })).status).toBe(403);
+    expect((await listed('?orderBy=id')).status).toBe(501);
+    expect((await listed('', 'owner', `${ROOT}/..`)).status).not.toBe(200);
+  });
+});
+
 describe('commit and batchGet', () => {
   test('a document is stored and returned unchanged', async () => {
     const fields = {

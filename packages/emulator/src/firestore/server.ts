@@ -12,7 +12,7 @@ import { commit } from './commit.ts';
 import type { DocumentStore } from './documents.ts';
 import { RequestError, notImplemented } from './errors.ts';
 import { checkDocumentName, rootOf } from './paths.ts';
-import { batchGet, refuseQuery } from './read.ts';
+import { batchGet, list, refuseQuery } from './read.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 
@@ -28,7 +28,8 @@ type Options = {
 };
 
 /**
- * Serves the REST calls that Firestore Lite makes for single documents and applies the rules.
+ * Serves the REST calls that Firestore Lite makes for single documents, and the one that lists a
+ * collection, and applies the rules.
  *
  * @returns the port and a function that stops the server
  */
@@ -54,8 +55,12 @@ export async function startFirestore({
       throw new RequestError('NOT_FOUND', `The database ${call.database} does not exist.`);
     }
     const caller = readCaller(request.headers.authorization, projectId, Date.now());
-    const body = await readBody(request);
     const context = { root, caller, time: now(), store, guard };
+    if (call.verb === LIST) {
+      checkDocumentName(`${root}${call.parent}/any-document`, root);
+      return list(`${root}${call.parent}`, queryOf(request), context);
+    }
+    const body = await readBody(request);
     if (call.parent !== '') checkDocumentName(`${root}${call.parent}`, root);
     if (call.verb === 'commit' && call.parent === '') return commit(body, context);
     if (call.verb === 'batchGet' && call.parent === '') return batchGet(body, context);
@@ -69,7 +74,7 @@ export async function startFirestore({
     const path = (request.url ?? '/').replace(/\?.*$/s, '');
     // As in the official emulator: scripts poll the root until it responds.
     if (path === '/' && request.method === 'GET') return send(response, 200, { ready: true });
-    const call = request.method === 'POST' ? readCall(path) : undefined;
+    const call = readCall(request.method, path);
     try {
       if (!call) throw notImplemented(`${request.method ?? ''} ${path}`);
       send(response, 200, await answer(request, call));
@@ -90,21 +95,29 @@ export async function startFirestore({
 
 type Call = { projectId: string; database: string; parent: string; verb: string };
 
-function readCall(path: string): Call | undefined {
+/** The call of a GET for a collection, which has an odd number of names. */
+const LIST = 'GET';
+
+const DOCUMENTS = String.raw`^/v1/projects/([^/]+)/databases/([^/]+)/documents`;
+const CALLS: Readonly<Record<string, RegExp>> = {
+  POST: new RegExp(String.raw`${DOCUMENTS}((?:/[^/]+)*):([A-Za-z]+)$`),
+  GET: new RegExp(`${DOCUMENTS}((?:/[^/]+/[^/]+)*/[^/]+)$`),
+};
+
+function readCall(method = '', path: string): Call | undefined {
   let decoded: string;
   try {
     decoded = decodeURIComponent(path);
   } catch {
     return undefined;
   }
-  const parts =
-    /^\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents((?:\/[^/]+)*):([A-Za-z]+)$/.exec(
-      decoded,
-    );
+  const parts = CALLS[method]?.exec(decoded);
   if (!parts) return undefined;
-  const [, projectId = '', database = '', parent = '', verb = ''] = parts;
+  const [, projectId = '', database = '', parent = '', verb = LIST] = parts;
   return { projectId, database, parent, verb };
 }
+
+const queryOf = ({ url = '' }: IncomingMessage) => new URL(url, 'http://localhost').searchParams;
 
 async function readBody(request: IncomingMessage): Promise<JsonObject> {
   const chunks: Buffer[] = [];
