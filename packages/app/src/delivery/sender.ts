@@ -37,7 +37,6 @@ export function createSender<Of extends Kind>(
      * Sends the values.
      *
      * @param bait The value of the field that people never see.
-     * @throws Error with a plain sentence if the code could not be downloaded
      */
     async send(values: DeliveryValues<Of>, bait: string): Promise<FormResult> {
       if (bait) return { status: 'success' };
@@ -46,7 +45,12 @@ export function createSender<Of extends Kind>(
         return { status: 'error', message: TOO_FAST };
       }
       const id = idOf(values);
-      const { deliver } = await download(load);
+      let deliver: Deliver;
+      try {
+        ({ deliver } = await download(load));
+      } catch (error) {
+        return { status: 'error', message: (error as Error).message };
+      }
       const result = await deliver(kind, values, id);
       if (result.status === 'success') sent = null;
       return result;

@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeJourneys } from './account-changes.ts';
+import { deliveryJourney } from './deliveries.ts';
 import { globalNames } from './page.ts';
 import { documentText, type Row } from './reliability.ts';
 import { startService, type Service } from './service.ts';
@@ -20,6 +21,7 @@ const journeys = [
   ...startJourneys,
   ...changeJourneys,
   ...surroundingJourneys,
+  deliveryJourney,
 ];
 
 let service: Service;

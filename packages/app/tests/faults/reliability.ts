@@ -55,6 +55,8 @@ What a visitor sees, what is kept and how they go on when something goes wrong a
 A fault lasts until the visitor does something: presses the button again, or reloads the page. “Kept” is what the service has of the account at that moment. “The dashboard” is the right one, and greets the visitor by name. “–” means that there is nothing left to do.
 
 In the end every sign-up has an account with its name, type and record, and the verification mail was sent or the dashboard offers to send it. The one exception: a tab that is closed between the record and the mail, in a browser that stores nothing or is not used again. Then nobody knows that the mail is missing; the account panel sends it to everyone whose address is not confirmed.
+
+A form that is delivered keeps what was typed until it has arrived. It is stored once, even if the answer to the first try is lost; the last table is the same for all five kinds of forms.
 `;
 
 /** Writes the text of docs/reliability.md. */

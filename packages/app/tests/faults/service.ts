@@ -75,6 +75,13 @@ export async function startService() {
         mails: oobCodes.filter((code) => code.email === email).length,
       };
     },
+    /** Returns how many documents of a collection have this address. */
+    async countOf(collection: string, email: string): Promise<number> {
+      type Listed = { documents?: { fields: Record<string, { stringValue: string }> }[] };
+      const path = `projects/${PROJECT}/databases/(default)/documents/${collection}`;
+      const { documents = [] } = await admin<Listed>(`http://${firestoreHost}/v1/${path}`);
+      return documents.filter(({ fields }) => fields['email']?.stringValue === email).length;
+    },
     async remove(email: string) {
       const user = await find(email);
       if (user) await admin(`${toolkit}/accounts:delete`, { localId: user.localId });

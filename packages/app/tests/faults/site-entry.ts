@@ -3,10 +3,23 @@ import { createFirebaseBackend } from '../../src/session/firebase-backend.ts';
 import { createPersisted } from '../../src/session/persisted.ts';
 import { createSessionStore } from '../../src/session/store.ts';
 import type { EmulatorSettings, FirebaseSettings } from '../../src/config.ts';
+import { deliver } from '../../src/delivery/deliver.ts';
+import type { Kind } from '../../src/delivery/kinds.ts';
+import { createSender } from '../../src/delivery/sender.ts';
 
 /** Starts the session code of a page. */
 export function open(settings: { firebase: FirebaseSettings; emulators: EmulatorSettings }) {
   const backend = createFirebaseBackend(settings.firebase, settings.emulators);
   const store = createSessionStore(backend, createPersisted());
-  return { store, backend, actions: accountActions(store) };
+  return {
+    store,
+    backend,
+    actions: accountActions(store),
+    /** Shows a form. `download` rejects when its code cannot be downloaded. */
+    showForm: (kind: Kind, download: () => Promise<void>) =>
+      createSender(kind, async () => {
+        await download();
+        return { deliver: (of, values, id) => deliver(of, values, id, settings) };
+      }),
+  };
 }

@@ -16,6 +16,13 @@ import type { Page, PageOptions } from './page.ts';
 const RAW =
   /auth\/|firebase|https?:|127\.0\.0|localhost|\bError \(|[A-Z]{3,}_[A-Z]|undefined|\[object/i;
 
+/** Returns a message, if a visitor may read it and its detail. */
+export function plain(message: string, detail = ''): string {
+  if (RAW.test(message) || RAW.test(detail))
+    throw new Error(`A visitor would read: ${message} / ${detail}`);
+  return message;
+}
+
 /** A visitor of a page, who can act and report what is visible. */
 export class Visitor {
   /** Everything that the visitor sees and does after the fault, for docs/reliability.md. */
@@ -68,10 +75,7 @@ export class Visitor {
     const result = await this.page.act(run);
     if (result?.status !== 'error') return;
     const { message, detail } = result;
-    for (const text of [message, detail ?? '']) {
-      if (RAW.test(text)) throw new Error(`A visitor would read: ${message} / ${detail}`);
-    }
-    this.message = message;
+    this.message = plain(message, detail);
   }
 
   /** Reloads the page, or opens a new one if the tab is closed. */

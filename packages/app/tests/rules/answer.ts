@@ -39,23 +39,20 @@ async function exchange(
 }
 
 /**
- * Stores records without the rules: one for the stranger of each account, and one for the account
- * if the attempt has a record.
+ * Stores documents without the rules: a record for the stranger of each account, and the document
+ * of the attempt if it has one.
  */
 export async function seed(
   host: string,
-  accounts: readonly { me: Account; stored: Data | null }[],
+  accounts: readonly { me: Account; at: string; stored: Data | null }[],
 ): Promise<void> {
   for (let start = 0; start < accounts.length; start += 200) {
-    const writes = accounts.slice(start, start + 200).flatMap(({ me, stored }) => {
+    const writes = accounts.slice(start, start + 200).flatMap(({ me, at, stored }) => {
       const stranger = strangerOf(me);
       const write = (path: string, data: Data) => ({
         update: { name: `${ROOT}/${path}`, fields: fieldsOf(data) },
       });
-      return [
-        write(own(stranger), profileOf(stranger)),
-        ...(stored ? [write(own(me), stored)] : []),
-      ];
+      return [write(own(stranger), profileOf(stranger)), ...(stored ? [write(at, stored)] : [])];
     });
     const answer = await send(host, { path: `${ROOT}:commit`, body: { writes } }, OWNER_OF_ALL);
     if (answer !== 'OK') throw new Error(`The records could not be stored: ${answer}`);

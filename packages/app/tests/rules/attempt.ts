@@ -47,8 +47,10 @@ export interface Attempt<What extends Operation | Call = Operation> {
   /** Unique key of the recorded answers. */
   name: string;
   who: Who;
-  /** The record of the account before the attempt, or null. */
+  /** The document before the attempt, or null. */
   stored: (me: Account) => Data | null;
+  /** The path of that document. @default the record of the account */
+  at?: (me: Account) => string;
   what: (me: Account) => What;
   allowed: boolean;
   /** Set if Google's emulator decides differently, with the reason. */

@@ -7,6 +7,7 @@ import { own, profileOf, strangerOf, type Account, type Call, type Operation } f
 import { attempts, moreNames } from './attempts.ts';
 import { authorizationOf, needsVerifiedTokens } from './callers.ts';
 import { calls } from './calls.ts';
+import { deliveries } from './deliveries.ts';
 import { isOfficial, readRecord, rulesFile, rulesHash, writeRecord } from './official.ts';
 import type { Answers } from './official.ts';
 import { tryBySdk } from './sdk.ts';
@@ -30,7 +31,10 @@ afterAll(() => {
 
 const isCall = (what: Operation | Call): what is Call => !('do' in what);
 
-const attemptsBy = { rest: [...attempts, ...moreNames, ...calls], sdk: attempts };
+const attemptsBy = {
+  rest: [...attempts, ...deliveries, ...moreNames, ...calls],
+  sdk: [...attempts, ...deliveries],
+};
 
 describe.each(['rest', 'sdk'] as const)('%s', (transport) => {
   const cases = attemptsBy[transport]
@@ -38,18 +42,18 @@ describe.each(['rest', 'sdk'] as const)('%s', (transport) => {
     .map((attempt, index) => {
       const uid = `${transport}${index}`;
       const me: Account = { uid, email: `${uid}@example.com` };
-      return { ...attempt, me };
+      return { ...attempt, me, at: (attempt.at ?? own)(me) };
     });
 
   beforeAll(() =>
     seed(
       backend.firestoreHost,
-      cases.map(({ me, stored }) => ({ me, stored: stored(me) })),
+      cases.map(({ me, at, stored }) => ({ me, at, stored: stored(me) })),
     ),
   );
 
   const named = cases.map((one) => [one.name, one] as const);
-  test.each(named)('%s', async (name, { who, me, stored, what, allowed, officially }) => {
+  test.each(named)('%s', async (name, { who, me, at, stored, what, allowed, officially }) => {
     const host = backend.firestoreHost;
     const attempted = what(me);
     const authorization = authorizationOf(who, me);
@@ -65,8 +69,8 @@ describe.each(['rest', 'sdk'] as const)('%s', (transport) => {
     const places = isCall(attempted) ? [] : pathsOf(attempted);
     const before = new Map([[own(strangerOf(me)), profileOf(strangerOf(me))]]);
     const record = stored(me);
-    if (record) before.set(own(me), record);
-    const paths = [...new Set([own(me), own(strangerOf(me)), ...places])];
+    if (record) before.set(at, record);
+    const paths = [...new Set([at, own(strangerOf(me)), ...places])];
     const untouched = paths.map((path) => before.get(path));
     expect(await readAll(host, paths)).toEqual(untouched.map((data) => data && fieldsOf(data)));
   });

@@ -32,3 +32,24 @@ export function mayDo({ who, isOwn, method, fields = {} }: Facts): boolean {
   const isKnown = written.every((name) => allowed.some((known) => known === name));
   return isComplete && isKnown && Object.values(fields).every(Boolean);
 }
+
+/**
+ * Everything that anyone may do with what visitors send: create a document whose fields are all
+ * valid, and send the same again.
+ */
+export const ANYONE_MAY = {
+  create: 'valid',
+  update: 'unchanged',
+  get: 'never',
+  list: 'never',
+  delete: 'never',
+} as const;
+
+/** Whether an attempt with a form is allowed, by {@link ANYONE_MAY}. */
+export const mayDeliver = (
+  method: keyof typeof ANYONE_MAY,
+  is: { valid?: boolean; unchanged?: boolean } = {},
+): boolean => {
+  const condition = ANYONE_MAY[method];
+  return condition !== 'never' && is[condition] === true;
+};

@@ -72,7 +72,7 @@ export const namesByTheirEnds: readonly Candidate[] = [
 ];
 
 /** Makes values of wrong types from a valid value. */
-const ofWrongType = (right: unknown): Candidate[] => [
+export const ofWrongType = (right: unknown): Candidate[] => [
   invalid('null', null),
   invalid('true', true),
   invalid('an integer', 12),

@@ -1,0 +1,116 @@
+// @vitest-environment node
+import { fileURLToPath } from 'node:url';
+import { deleteApp, getApps } from 'firebase/app';
+import { afterAll, afterEach, expect, test } from 'vitest';
+// oxlint-disable-next-line no-restricted-imports -- the test uses a real backend
+import { startBackend } from '@rapport/emulator';
+import { deliver } from './deliver.ts';
+import { kinds, type DeliveryValues, type Kind } from './kinds.ts';
+
+const PROJECT = 'demo-delivery';
+const services = await startBackend({
+  projectId: PROJECT,
+  authPort: 0,
+  firestorePort: 0,
+  dataDir: null,
+  rulesFile: fileURLToPath(new URL('../../firestore.rules', import.meta.url)),
+});
+afterAll(() => services.stop(), 60_000);
+afterEach(async () => {
+  for (const app of getApps()) await deleteApp(app);
+});
+
+const project = {
+  firebase: {
+    apiKey: 'demo-key',
+    authDomain: 'localhost',
+    projectId: PROJECT,
+    storageBucket: '',
+    messagingSenderId: '',
+    appId: '1:1:web:1',
+  },
+  emulators: { firestore: services.firestoreHost },
+};
+
+interface Listed {
+  documents?: { name: string; fields: Record<string, { stringValue: string }> }[];
+}
+
+/** Returns what is stored of a kind, by id. */
+async function stored(kind: Kind): Promise<Record<string, object>> {
+  const path = `projects/${PROJECT}/databases/(default)/documents/${kind}`;
+  const response = await fetch(`http://${services.firestoreHost}/v1/${path}`, {
+    headers: { authorization: 'Bearer owner' },
+  });
+  const { documents = [] } = (await response.json()) as Listed;
+  return Object.fromEntries(
+    documents.map(({ name, fields }) => [
+      name.split('/').at(-1),
+      Object.fromEntries(
+        Object.entries(fields).map(([field, { stringValue }]) => [field, stringValue]),
+      ),
+    ]),
+  );
+}
+
+/** Returns values that a form of this kind can have. */
+const valuesOf = <Of extends Kind>(kind: Of, email: string) =>
+  Object.fromEntries(
+    Object.keys(kinds[kind]).map((name) => {
+      if (name === 'email') return [name, email];
+      return [name, name === 'link' ? 'https://example.com' : `Some ${name}`];
+    }),
+  ) as DeliveryValues<Of>;
+
+test.each(Object.keys(kinds) as Kind[])(
+  '%s: two tries with one id are stored once',
+  async (kind) => {
+    const id = crypto.randomUUID();
+    const values = valuesOf(kind, 'ada@example.com');
+    const send = () => deliver(kind, Object.assign({ website: '' }, values), id, project);
+    expect(await send()).toEqual({ status: 'success' });
+    expect(await send()).toEqual({ status: 'success' });
+    expect(await Promise.all([send(), send()])).toEqual([
+      { status: 'success' },
+      { status: 'success' },
+    ]);
+    expect(await stored(kind)).toEqual({
+      [kind === 'newsletter' ? 'ada@example.com' : id]: values,
+    });
+  },
+);
+
+test('the newsletter has an address once, however it is written and whoever sends it', async () => {
+  const send = (email: string) => deliver('newsletter', { email }, crypto.randomUUID(), project);
+  expect(await send('Grace@Example.com')).toEqual({ status: 'success' });
+  expect(await send('grace@example.COM')).toEqual({ status: 'success' });
+  expect(Object.keys(await stored('newsletter')).filter((id) => /grace/i.test(id))).toEqual([
+    'grace@example.com',
+  ]);
+});
+
+test('a text that is too long is an error at its field, and is not sent', async () => {
+  const values = { ...valuesOf('contactMessages', ''), message: 'a'.repeat(5001) };
+  const before = await stored('contactMessages');
+  expect(await deliver('contactMessages', values, crypto.randomUUID(), project)).toEqual({
+    status: 'invalid',
+    fields: { message: 'Use 5,000 characters or fewer' },
+  });
+  expect(await stored('contactMessages')).toEqual(before);
+});
+
+test('a link has to be one of the web', async () => {
+  const values = { ...valuesOf('jobApplications', 'ada@example.com'), link: 'javascript:alert(1)' };
+  expect(await deliver('jobApplications', values, crypto.randomUUID(), project)).toEqual({
+    status: 'invalid',
+    fields: { link: 'Enter a link that begins with https://' },
+  });
+});
+
+test('what the rules refuse is an error in plain words', async () => {
+  const values = valuesOf('eventRegistrations', 'no address');
+  expect(await deliver('eventRegistrations', values, crypto.randomUUID(), project)).toEqual({
+    status: 'error',
+    message: 'We couldn’t accept this. Please check what you entered, then try again.',
+  });
+});
