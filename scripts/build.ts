@@ -25,6 +25,12 @@ if (!env['VITE_SITE_URL']) {
   );
 }
 
+console.log(
+  env['VITE_FORM_DELIVERY'] === 'firestore'
+    ? 'Forms: stored in Firestore. The privacy policy has to say so; see docs/production.md.'
+    : 'Forms: not stored, as in the product document. Set VITE_FORM_DELIVERY=firestore to store them.',
+);
+
 console.log('Building the kit …');
 await buildKit();
 console.log('Building and prerendering the site …');

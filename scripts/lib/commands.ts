@@ -8,7 +8,8 @@ export const commands: Record<string, Record<string, string>> = {
     'npm run preview': 'the site as visitors get it, with the backend',
     'npm run preview -- shots': 'every page at three widths in both schemes, on one HTML page',
     'npm run storybook': 'Storybook as its readers get it',
-    'npm run reset': 'deletes the accounts of the backend',
+    'npm run inbox': 'what forms have sent; also -- --csv, --json, --kind and --project',
+    'npm run reset': 'deletes the accounts of the backend, and what forms have sent',
     'npm run help': 'this list',
   },
   'Prove it': {
