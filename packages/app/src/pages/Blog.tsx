@@ -5,7 +5,7 @@ import { useDelivery } from '../delivery/use-delivery.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 
 /** Without delivery there is no newsletter to subscribe to; the form's content says so. */
-const subscribe = async () => ({ status: 'success' as const });
+const subscribe = async () => ({ status: 'success' as const, tone: 'info' as const });
 
 export default function Blog() {
   const { bait, ...delivery } = useDelivery('newsletter', subscribe);

@@ -68,5 +68,5 @@ export function GuestApplication() {
 async function log<Values>(values: Values): Promise<FormResult<Values>> {
   // oxlint-disable-next-line no-console -- the product specifies this
   console.log('Guest application', values);
-  return { status: 'success' };
+  return { status: 'success', tone: 'info' };
 }

@@ -6,10 +6,10 @@ import type { FieldPath } from './field-path.ts';
  */
 export type FormResult<Values = Record<string, unknown>> =
   /**
-   * The submit succeeded. `message`, if any, is announced. An empty message keeps the form busy
-   * even if `content.success` is set.
+   * The submit succeeded. `message`, if any, is announced; an empty one keeps the form busy even if
+   * `content.success` is set. `tone: 'info'` is for a success that is not the end of the matter.
    */
-  | { status: 'success'; message?: string }
+  | { status: 'success'; message?: string; tone?: 'success' | 'info' }
   /** The submit failed. `message` is a plain sentence, `detail` the service's own text. */
   | { status: 'error'; message: string; detail?: string }
   /** The service rejected individual fields: each message is tied to its field. */

@@ -69,7 +69,7 @@ export const failure = (words: SubmitContent, reason: string): Outcome => ({
 /** Returns what an answer says about the whole form. */
 export function outcomeOf(answer: Answer, words: SubmitContent): Outcome | null {
   if (answer?.status === 'success')
-    return { status: 'success', message: answer.message ?? words.success ?? '' };
+    return { ...answer, message: answer.message ?? words.success ?? '' };
   if (answer?.status !== 'invalid') return answer ?? null;
   return Object.keys(fieldMessagesOf(answer)).length > 0
     ? null

@@ -209,6 +209,22 @@ export const Succeeded = meta.story({
   ),
 });
 
+/** A success that asks for one more step is not a tick: `tone: 'info'`. */
+export const SucceededSoFar = meta.story({
+  render: (args) => (
+    <Form {...args}>
+      <FormStatus
+        live="status"
+        outcome={{
+          status: 'success',
+          tone: 'info',
+          message: 'Almost done. Open the link in the email that we just sent you.',
+        }}
+      />
+    </Form>
+  ),
+});
+
 const problems = [
   { name: 'fullName', message: 'Enter your full name' },
   { name: 'email', message: 'Enter your email address' },

@@ -14,7 +14,13 @@ export interface FormStatusProps extends Omit<
   /** Heading above several errors. @default 'Please correct the following:' */
   severalErrors?: string;
   /** The outcome of the last submit, if no field is invalid. */
-  outcome?: { status: 'success' | 'error'; message?: string; detail?: string } | null;
+  outcome?:
+    | (Pick<AlertProps, 'tone'> & {
+        status: 'success' | 'error';
+        message?: string;
+        detail?: string;
+      })
+    | null;
 }
 
 /**
@@ -42,7 +48,7 @@ export function FormStatus({
       className={clsx('rp-Form-status', className)}
       // Form looks for it to move focus there.
       data-form-status=""
-      tone={first || outcome?.status === 'error' ? 'danger' : 'success'}
+      tone={first || outcome?.status === 'error' ? 'danger' : (outcome?.tone ?? 'success')}
       title={isSeveral && words.severalErrors}
       detail={!first && outcome?.detail}
     >
