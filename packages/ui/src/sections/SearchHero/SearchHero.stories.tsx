@@ -3,6 +3,8 @@ import * as React from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { LONG, onSurfaces, SHORT, twice } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
+import { Link } from '../../primitives/controls/Link/Link.tsx';
+import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 import { SearchHero, type SearchHeroContent } from './SearchHero.tsx';
 
@@ -89,6 +91,48 @@ export const AnnouncesResult = meta.story({
     await userEvent.type(canvas.getByRole('searchbox'), 'gold{Enter}');
     const result = await canvas.findByText('Nothing is called “gold”.');
     await waitFor(() => expect(result.closest('[aria-live="polite"]')).toBeVisible());
+  },
+});
+
+const GUIDES = ['Change your email address', 'Change your plan', 'Move to a new phone'];
+
+/** Results appear while the visitor types; only their number is announced. */
+export const ResultsAtOnce = meta.story({
+  render: function Render(args) {
+    const [words, setWords] = React.useState('change');
+    const found = GUIDES.filter((guide) => guide.toLowerCase().includes(words.toLowerCase()));
+    return (
+      <SearchHero
+        {...args}
+        defaultValue="change"
+        onValueChange={setWords}
+        result={<Text>{found.length} guides</Text>}
+      >
+        <Stack gap={2} asChild>
+          <ul>
+            {found.map((guide) => (
+              <li key={guide}>
+                <Link href={`/help/${guide}`}>{guide}</Link>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </SearchHero>
+    );
+  },
+});
+
+/** The field starts with a text, a link to it moves the focus there, and each key is reported. */
+export const FollowsTyping = meta.story({
+  tags: ['behavior'],
+  args: { defaultValue: 'gold', fieldId: 'find', onValueChange: fn(), children: 'Below' },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('searchbox');
+    await expect(field).toHaveValue('gold');
+    await expect(field).toHaveAttribute('id', 'find');
+    await userEvent.type(field, '!');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('gold!', expect.anything());
+    await expect(canvas.getByText('Below').closest('[aria-live]')).toBe(null);
   },
 });
 

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import type { ChangeDetails } from '../../lib/change.ts';
 import type {
   HeadingLevel,
   IntroContent,
@@ -10,6 +11,7 @@ import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { ChipList } from '../../primitives/controls/Chip/ChipList.tsx';
 import { SearchField } from '../../primitives/controls/SearchField/SearchField.tsx';
 import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
+import { wrapText } from '../../lib/wrap-text.tsx';
 
 export interface SearchHeroContent extends IntroContent {
   /** Label above the field. */
@@ -26,15 +28,26 @@ export interface SearchHeroContent extends IntroContent {
   suggestions?: LinkContent[];
 }
 
-export interface SearchHeroProps extends Omit<SectionBaseProps<SearchHeroContent>, 'onSearch'> {
+export interface SearchHeroProps extends Omit<
+  SectionBaseProps<SearchHeroContent>,
+  'onSearch' | 'defaultValue'
+> {
   /** URL that the form navigates to, with the search terms in its query string. @default the page's URL */
   formAction?: string;
   /** Name of the query parameter. @default 'q' */
   name?: string;
   /** Called with the search terms instead of navigating to `formAction`, once the script has loaded. */
   onSearch?: (words: string) => void;
-  /** Result of the search; announced when it changes. @default none */
+  /** Text in the field at first, such as the search terms in the page's URL. @default none */
+  defaultValue?: string;
+  /** Called with the text while the visitor types, for results that appear at once. */
+  onValueChange?: (words: string, details: ChangeDetails) => void;
+  /** Id of the field: a link to it moves the focus there. @default generated */
+  fieldId?: string;
+  /** Result of the search in a sentence; announced when it changes. @default none */
   result?: ReactNode;
+  /** Content below the result, such as a list of what was found; not announced. @default none */
+  children?: ReactNode;
   /** Heading level of the title, which is usually the page's. @default 1 */
   headingLevel?: HeadingLevel;
 }
@@ -46,7 +59,11 @@ export function SearchHero({
   formAction,
   name = 'q',
   onSearch,
+  defaultValue,
+  onValueChange,
+  fieldId,
   result,
+  children,
   ...rest
 }: SearchHeroProps) {
   const titleId = useId();
@@ -82,7 +99,10 @@ export function SearchHero({
           )}
           <SearchField
             className="rp-SearchHero-field"
+            id={fieldId}
             name={name}
+            defaultValue={defaultValue}
+            onValueChange={onValueChange}
             label={label}
             placeholder={placeholder}
             clearLabel={clearLabel}
@@ -96,6 +116,7 @@ export function SearchHero({
           {result}
         </div>
       </search>
+      {wrapText(children)}
       <ChipList chips={suggestions} justify="center" />
     </SectionFrame>
   );
