@@ -144,9 +144,9 @@ export const forms: Record<string, FormRow> = {
   'Help search': {
     Blank: { story: 'pages-helpcenter--default', session: 'signedOut' },
     'Not complete': { reason: 'Any text may be searched for' },
-    Busy: atOnce,
-    Failed: nothingSent,
-    Done: { story: 'pages-helpcenter--searched' },
+    Busy: { reason: 'Answers while one types: nothing is sent' },
+    Failed: { story: 'pages-helpcenter--not-loaded' },
+    Done: { story: 'pages-helpcenter--results' },
   },
 };
 
@@ -339,10 +339,26 @@ export const messages: MessageRow[] = [
     link: { story: 'pages-contact--nothing-sent' },
   },
   {
-    situation: 'Help-center search',
-    message: 'We can’t search the Help Center yet. …',
+    situation: 'Help-center search without its index',
+    message: 'Search didn’t load. …',
     point: 5,
-    link: { story: 'pages-helpcenter--searched' },
+    link: { story: 'pages-helpcenter--not-loaded' },
+  },
+  {
+    situation: 'Help-center search finds nothing',
+    message: 'No answers for “…” yet',
+    point: 5,
+    link: { story: 'pages-helpcenter--nothing-found' },
+  },
+  {
+    situation: 'Help-center search in the address',
+    message: 'The answers',
+    link: { story: 'pages-helpcenter--linked' },
+  },
+  {
+    situation: 'Contact form with a subject in the address',
+    message: 'The subject is filled in',
+    link: { story: 'pages-contact--subject-given' },
   },
   {
     situation: 'Account deleted halfway',

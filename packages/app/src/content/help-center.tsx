@@ -2,57 +2,63 @@ import {
   Link,
   type CallToActionContent,
   type CategoryTilesContent,
-  type HeroContent,
+  type LinkAction,
   type SearchHeroContent,
   type TopicListsContent,
   type VideoCardsContent,
 } from '@rapport/ui';
 import { drawings } from '../brand/art/drawings.tsx';
-import { Cover } from '../brand/art/Cover.tsx';
-import { comingSoon } from './coming-soon.ts';
-import { emailInstead } from './email.tsx';
 
-/** The anchor that Search Help links to. */
+const covers = drawings(() => import('./pictures/help-covers.tsx'));
+
+/** The id of the search field, which Search Help links to. */
 export const SEARCH = 'search';
 
 type Category = 'account' | 'campaigns' | 'payments' | 'analytics' | 'messaging' | 'technical';
 
 /** A link to a guide that is not written yet points to its category. */
-const guide = (category: Category) => ({
-  href: `/help-center/${category}`,
-  detail: comingSoon,
-});
+const guide = (category: Category) => ({ href: `/help-center/${category}` });
 
-export const heroArt = drawings(() => import('./pictures/heroes/help-center.tsx'))('heroArt');
-
-export const hero: HeroContent = {
+/** The hero of the page is its search. */
+export const search: SearchHeroContent = {
   eyebrow: 'Help Center',
   title: 'Let’s get you unstuck',
-  text: 'Find help with your account, campaigns, and payments, or talk to our support team.',
-  actions: [
-    { label: 'Search Help', href: `#${SEARCH}` },
-    { label: 'Contact Support', href: '/contact' },
-  ],
-};
-
-export const search: SearchHeroContent = {
-  title: 'What are you looking for?',
-  text: (
-    <>
-      Search isn’t live yet. See the <Link href="/faq">FAQ</Link>.
-    </>
-  ),
+  text: 'Find help with your account, campaigns, and payments.',
   label: 'Search the Help Center',
   placeholder: 'Try “payment”',
   submitLabel: 'Search',
 };
 
-/** Shown after Search is pressed, until search is live. */
-export const notSearched = emailInstead('We can’t search the Help Center yet.');
+export const actions: LinkAction[] = [
+  { label: 'Search Help', href: `#${SEARCH}`, variant: 'outline' },
+  { label: 'Contact Support', href: '/contact', variant: 'outline' },
+];
+
+/** What the search says without its index, or without script. */
+export const searching = 'Searching…';
+
+export const notLoaded = (
+  <>
+    Search didn’t load. Check your connection and press Search again, or read the{' '}
+    <Link href="/faq">FAQ</Link>.
+  </>
+);
+
+export const noScript = (
+  <>
+    Search needs JavaScript. Read the <Link href="/faq">FAQ</Link>, or{' '}
+    <Link href="/contact">ask our support team</Link>.
+  </>
+);
 
 export const topics: TopicListsContent = {
   title: 'Popular topics',
-  text: 'Step-by-step help with everyday tasks.',
+  text: (
+    <>
+      Step-by-step guides and videos open soon. Until then, find answers in the{' '}
+      <Link href="/faq">FAQ</Link>.
+    </>
+  ),
   topics: [
     {
       title: 'Getting started',
@@ -93,14 +99,14 @@ export const videos: VideoCardsContent = {
       ...guide('campaigns'),
       text: 'Set a goal and a budget, write your brief, and invite creators.',
       duration: { label: '10:23', spoken: '10 minutes 23 seconds', dateTime: 'PT10M23S' },
-      picture: <Cover seed="campaign" />,
+      picture: covers('firstCampaign'),
     },
     {
       title: 'Find your way around the dashboard',
       ...guide('analytics'),
       text: 'Learn what reach, engagement, conversions, and ROI tell you.',
       duration: { label: '8:45', spoken: '8 minutes 45 seconds', dateTime: 'PT8M45S' },
-      picture: <Cover seed="Reading your figures" />,
+      picture: covers('dashboard'),
     },
   ],
 };
@@ -120,7 +126,7 @@ export const categories: CategoryTilesContent = {
     title,
     ...guide(category),
     text,
-    picture: <Cover seed={category} />,
+    picture: covers(category),
   })),
 };
 

@@ -1,6 +1,8 @@
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, fireEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { pageParameters, shown, StorySite } from '../StorySite.tsx';
+import { HelpSearch } from './HelpSearch.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Help/Help Center',
@@ -13,15 +15,54 @@ const meta = preview.meta({
 
 export const Default = meta.story({ play: shown });
 
-/** The search is not live yet. The page says so before and after a search. */
-export const Searched = meta.story({
+const FIELD = { name: 'Search the Help Center' };
+
+/** Answers of the FAQ appear while a visitor types. */
+export const Results = meta.story({
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole('searchbox', { name: 'Search the Help Center' });
-    await expect(canvas.getByText(/Search isn’t live yet\./)).toBeVisible();
-    await fireEvent.input(field, { target: { value: 'invoice' } });
-    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-    await canvas.findByText(/We can’t search the Help Center yet\./);
-    await expect(field).toHaveValue('invoice');
+    const field = await canvas.findByRole('searchbox', FIELD);
+    await fireEvent.input(field, { target: { value: 'payment' } });
+    await canvas.findByRole('heading', { name: /answers for “payment”/ });
+    await expect(canvas.getByRole('link', { name: 'When and how do I get paid?' })).toHaveAttribute(
+      'href',
+      '/faq#for-influencers-6',
+    );
+  },
+});
+
+/** No answer: guides that open soon, the FAQ, and the contact form with the words as its subject. */
+export const NothingFound = meta.story({
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('searchbox', FIELD);
+    await fireEvent.input(field, { target: { value: 'zebra' } });
+    await canvas.findByRole('heading', { name: 'No answers for “zebra” yet' });
+    await expect(canvas.getByRole('link', { name: 'ask our support team' })).toHaveAttribute(
+      'href',
+      '/contact?subject=zebra',
+    );
+  },
+});
+
+/** A search in the address, as a link or after Back. */
+export const Linked = meta.story({
+  args: { path: '/help-center?q=cancel' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Can I cancel my subscription?' });
+    await expect(canvas.getByRole('searchbox', FIELD)).toHaveValue('cancel');
+  },
+});
+
+/** The index couldn’t be downloaded: the search says so, and the FAQ is still there. */
+export const NotLoaded = meta.story({
+  render: ({ path }) => (
+    <MemoryRouter initialEntries={[path]}>
+      <HelpSearch download={() => Promise.reject(new Error('Offline'))} />
+    </MemoryRouter>
+  ),
+  args: { path: '/help-center?q=payment' },
+  play: async ({ canvas }) => {
+    const failed = await canvas.findByText(/Search didn’t load\./);
+    await expect(within(failed).getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq');
   },
 });
 

@@ -29,7 +29,7 @@ export function PageChanges({ location, route }: PageChangesProps) {
       const notice = document.getElementById('notice')?.textContent ?? '';
       setAnnouncement(moves ? `${notice} ${document.title}`.trim() : notice);
       if (!moves) return;
-      element.tabIndex = -1;
+      if (element.tabIndex < 0) element.tabIndex = -1; // a field stays in the tab order
       element.focus({ preventScroll: true });
     };
     const place = placeOf(location);
