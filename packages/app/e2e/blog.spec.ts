@@ -18,6 +18,11 @@ test('/blog says and does what the product document describes', async ({ page })
     ).toEqual(['/blog/maximizing-roi', '/blog/micro-vs-macro', '/blog/authentic-partnerships']);
   });
 
+  await test.step('one sentence says that the articles open soon, and no link says it again', async () => {
+    await expect(page.getByText('Articles open soon')).toHaveCount(1);
+    await expect(page.getByText('Coming soon', { exact: true })).toHaveCount(0);
+  });
+
   await test.step('each article shows its author, date and reading time', async () => {
     const articles = page.getByRole('article');
     await expect(articles).toHaveCount(4);

@@ -61,17 +61,11 @@ export const hrefsOf = (): string[] => [
   ),
 ];
 
-/** Returns the internal links in the main part, and whether each is marked as not available yet. */
-export const linksOfMain = (): { href: string; isToCome: boolean }[] =>
-  [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')].map((link) => {
-    const detail = document.getElementById(link.getAttribute('aria-describedby') ?? '');
-    return {
-      href: link.getAttribute('href') ?? '',
-      isToCome: [...link.querySelectorAll('*'), detail].some(
-        (part) => part?.textContent?.trim() === 'Coming soon' && part.checkVisibility(),
-      ),
-    };
-  });
+/** Returns the internal links in the main part. */
+export const linksOfMain = (): string[] =>
+  [...document.querySelectorAll('main a[href^="/"]')].map(
+    (link) => link.getAttribute('href') ?? '',
+  );
 
 /** Returns the invisible texts in the main part. */
 export function unseenTexts(): string[] {

@@ -8,7 +8,6 @@ import {
 import type { FormDelivery } from '../config.ts';
 import { Cover } from '../brand/art/Cover.tsx';
 import { drawings } from '../brand/art/drawings.tsx';
-import { comingSoon } from './coming-soon.ts';
 import { emailLink } from './email.tsx';
 
 const draw = drawings(() => import('./pictures/people.tsx'));
@@ -18,7 +17,7 @@ export const heroArt = drawings(() => import('./pictures/heroes/blog.tsx'))('her
 export const hero: HeroContent = {
   eyebrow: 'The Rapport blog',
   title: 'Ideas for your next collaboration',
-  text: 'Practical influencer marketing advice from people who do it every day.',
+  text: 'Practical influencer marketing advice. Articles open soon; here’s what’s coming.',
 };
 
 export const featured: FeaturedArticleContent = {
@@ -26,7 +25,6 @@ export const featured: FeaturedArticleContent = {
   title: 'The future of influencer marketing',
   text: 'Contracts are getting longer, and brands are bringing creators in earlier. Here are five changes to plan for this year.',
   href: '/blog/future-of-influencer-marketing',
-  detail: comingSoon,
   picture: <Cover seed="budget" />,
   byline: {
     author: 'Ines Duarte',
@@ -46,7 +44,6 @@ export const recent: ArticleCardsContent = {
       title: 'Maximizing ROI: what to measure, and when',
       text: 'Agree on three numbers before the first post goes live. Save one for after the campaign ends.',
       href: '/blog/maximizing-roi',
-      detail: comingSoon,
       picture: <Cover seed="roi" />,
       byline: {
         author: 'Kwame Boateng',
@@ -61,7 +58,6 @@ export const recent: ArticleCardsContent = {
       title: 'Micro vs. macro: which creators are right for you?',
       text: 'A bigger audience isn’t always better. Here’s how to choose, and when to book both.',
       href: '/blog/micro-vs-macro',
-      detail: comingSoon,
       picture: <Cover seed="micro-vs-macro" />,
       byline: {
         author: 'Hana Sato',
@@ -76,7 +72,6 @@ export const recent: ArticleCardsContent = {
       title: 'How to build authentic partnerships',
       text: 'Followers can tell when a post is scripted. Here’s what to put in a brief and what to leave out.',
       href: '/blog/authentic-partnerships',
-      detail: comingSoon,
       picture: <Cover seed="honest" />,
       byline: {
         author: 'Ravi Menon',
@@ -93,7 +88,6 @@ const category = (slug: string, title: string, text: string) => ({
   title,
   text,
   href: `/blog/category/${slug}`,
-  detail: comingSoon,
   picture: <Cover seed={`blog-${slug}`} />,
 });
 

@@ -12,7 +12,6 @@ import { formDelivery } from '../config.ts';
 import { drawings } from '../brand/art/drawings.tsx';
 import { asks } from './asks.ts';
 import { emailLink } from './email.tsx';
-import { comingSoon } from './coming-soon.ts';
 
 const pictures = drawings(() => import('./pictures/community.tsx'));
 
@@ -106,8 +105,8 @@ export const events: EventListContent = {
     <Button key="all" variant="outline" aria-describedby="events-detail" asChild>
       <Link href="/events">View All Events</Link>
     </Button>,
-    <Text key="detail" id="events-detail" size="sm" weight="semibold">
-      {comingSoon}
+    <Text key="detail" id="events-detail" size="sm" tone="quiet">
+      The full calendar opens soon.
     </Text>,
   ],
   events: [
