@@ -1,15 +1,27 @@
 /** Points 2, 3, 5, 7 and 9 of the specification: contact. */
 import type { Page } from '@playwright/test';
 import { contactForm, faq } from '@rapport/ui/testing/playwright';
-import { expect, hold, open, test } from './support.ts';
+import { expect, hold, open, ready, test } from './support.ts';
 
-const form = (page: Page) => page.getByRole('region', { name: 'Send us a message' });
+const form = (page: Page) => page.getByRole('region', { name: 'Message us' });
 
 test('/contact says and does what the product document describes', async ({ page }) => {
   await open(page, '/contact');
 
   await test.step('the hero says Get in Touch', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
+  });
+
+  await test.step('the form begins in the first screen', async () => {
+    const first = form(page).getByLabel('First name');
+    for (const [width, height] of [
+      [1440, 900],
+      [768, 1024],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(first, `${width} px`).toBeInViewport({ ratio: 1 });
+    }
   });
 
   await test.step('the form has six fields; email has its type and nothing is marked as required', async () => {
@@ -52,6 +64,15 @@ test('/contact says and does what the product document describes', async ({ page
     expect(await contactForm(page).submit().errors()).not.toHaveProperty('message');
   });
 
+  await test.step('without a subject and a message, one sentence says so once', async () => {
+    const message = form(page).locator('[name="message"]');
+    await message.fill('');
+    await contactForm(page).submit().errors();
+    await expect(form(page).getByText('Write a subject or a message')).toHaveCount(1);
+    await expect(message).toBeFocused();
+    await expect(message).toHaveAccessibleDescription(/^Write a subject or a message/);
+  });
+
   await test.step('nothing is sent, the page says so before and after, and the input is kept', async () => {
     await expect(form(page).getByText('This form isn’t live yet.').first()).toBeVisible();
     const requests: string[] = [];
@@ -63,6 +84,32 @@ test('/contact says and does what the product document describes', async ({ page
     expect(await contactForm(page).value('message')).toBe('Hello');
     expect(requests).toEqual([]);
   });
+});
+
+test('?subject= fills in the subject as plain text, and what was typed before stays', async ({
+  page,
+}) => {
+  const subject = form(page).getByLabel('Subject');
+  const script = '<b>1 & 2</b>';
+  await open(
+    page,
+    `/contact?subject=${encodeURIComponent(`  Senior\n Product  Manager ${script} `)}`,
+  );
+  await expect(subject).toHaveValue(`Senior Product Manager ${script}`);
+  await subject.fill('Mine');
+  await expect(subject).toHaveValue('Mine');
+
+  await open(page, `/contact?subject=${'a'.repeat(5000)}`);
+  await expect(subject).toHaveValue('a'.repeat(100));
+  await open(page, '/contact?subject=');
+  await expect(subject).toHaveValue('');
+
+  const load = await hold(page, /\.js$/);
+  await page.goto('/contact?subject=Press');
+  await subject.fill('Typed early');
+  load();
+  await ready(page);
+  await expect(subject).toHaveValue('Typed early');
 });
 
 test('an invalid field shows its error even if the visitor types faster than the network', async ({

@@ -18,7 +18,7 @@ export const hero: HeroContent = {
   text: 'Have a question, a plan, or a problem? We can help.',
 };
 
-const title = 'Send us a message';
+const title = 'Message us';
 
 /**
  * The form by what happens to it. With `console` nothing receives it; visitors should know that
@@ -52,7 +52,7 @@ export const support: SupportContent = {
   channels: [
     {
       title: 'Email support',
-      text: 'Send us your question and a person will answer it.',
+      text: 'Send us your question any time.',
       detail: 'Replies within 24 hours',
       link: { label: 'Email us', href: MAIL_TO },
     },

@@ -16,16 +16,26 @@ export const Default = meta.story({ play: shown });
 /** The form asks for a subject or a message. */
 export const NothingWritten = meta.story({
   play: async ({ canvas }) => {
-    const form = within(await canvas.findByRole('region', { name: 'Send us a message' }));
+    const form = within(await canvas.findByRole('region', { name: 'Message us' }));
     await userEvent.click(form.getByRole('button', { name: 'Send message' }));
     await expectError(form, 'Write a subject or a message');
+    await expect(form.getAllByText('Write a subject or a message')).toHaveLength(1);
+  },
+});
+
+/** The address can fill in the subject. */
+export const SubjectGiven = meta.story({
+  args: { path: '/contact?subject=Senior%20Product%20Manager' },
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('region', { name: 'Message us' }));
+    await expect(form.getByLabelText('Subject')).toHaveValue('Senior Product Manager');
   },
 });
 
 /** Nothing is sent, the page says so, and the input is kept. */
 export const NothingSent = meta.story({
   play: async ({ canvas }) => {
-    const form = within(await canvas.findByRole('region', { name: 'Send us a message' }));
+    const form = within(await canvas.findByRole('region', { name: 'Message us' }));
     await fill(form, { Message: 'Hello' });
     await userEvent.click(form.getByRole('button', { name: 'Send message' }));
     await form.findByText(/Your message wasn’t sent/);
@@ -38,7 +48,7 @@ export const Content = meta.story({
   globals: { session: 'signedOut' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Get in Touch' });
-    const form = canvas.getByRole('region', { name: 'Send us a message' });
+    const form = canvas.getByRole('region', { name: 'Message us' });
     await expect(
       [...form.querySelectorAll('input, textarea')].map((field) => field.getAttribute('name')),
     ).toEqual(['first-name', 'last-name', 'email', 'company', 'subject', 'message']);

@@ -1,4 +1,5 @@
 import { ContactForm, FaqAccordion, Hero, PlatformList, type FormResult } from '@rapport/ui';
+import { useLocation } from 'react-router-dom';
 import { formDelivery } from '../config.ts';
 import { forms, hero, notSent, questions, social, support, heroArt } from '../content/contact.ts';
 import { useDelivery } from '../delivery/use-delivery.tsx';
@@ -6,14 +7,15 @@ import { SitePage } from '../shell/SitePage.tsx';
 import { SupportFacts } from './SupportFacts.tsx';
 
 export default function Contact() {
+  const subject = subjectIn(useLocation().search);
   const { bait, ...delivery } = useDelivery('contactMessages', sendNothing);
   return (
     <SitePage>
-      <Hero content={hero} picture={heroArt} />
+      <Hero content={hero} picture={heroArt} layout="compact" />
       <ContactForm
         content={forms[formDelivery]}
+        defaultValues={subject ? { subject } : {}}
         aside={<SupportFacts content={support} />}
-        errorSummary="button"
         {...delivery}
         surface="surface"
       >
@@ -24,6 +26,16 @@ export default function Contact() {
     </SitePage>
   );
 }
+
+/** Longer subjects are cut. */
+const LONGEST_SUBJECT = 100;
+
+/** Returns the subject in the query of an address, such as `?subject=Press`: one line of text. */
+const subjectIn = (query: string): string =>
+  (new URLSearchParams(query).get('subject') ?? '')
+    .slice(0, LONGEST_SUBJECT)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 /** Sends nothing: the product does not connect the form to anything by itself. The result says so. */
 const sendNothing = async <Values,>(): Promise<FormResult<Values>> => ({
