@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => {
                 name: 'form',
                 test: /\/(?:use-form-section|form-content|FormBody|on-form)\.js$|\/delivery\/use-delivery\.tsx$/,
               },
-              { name: 'cover', test: /\/art\/(?:Cover|shapes|seed)\.tsx?$|\/PlaySign\.js$/ },
+              { name: 'cover', test: /\/art\/(?:Cover|shapes|seed)\.tsx?$/ },
               {
                 name: 'radix',
                 test: /\/@radix-ui\/(?:react-collection|react-use-controllable-state|react-primitive|primitive)\//,

@@ -8,7 +8,6 @@ import type {
 } from '@rapport/ui';
 import type { FormDelivery } from '../config.ts';
 import { drawings } from '../brand/art/drawings.tsx';
-import { Cover } from '../brand/art/Cover.tsx';
 import { asks } from './asks.ts';
 import { emailInstead } from './email.tsx';
 
@@ -51,9 +50,12 @@ export const about: BenefitCardsContent = {
   ],
 };
 
+const covers = drawings(() => import('./pictures/episodes.tsx'));
+
 const episodes = [
   {
     id: 1,
+    picture: covers('authentic'),
     title: 'What creators hear when a brand says “authentic”',
     name: 'Naledi Khumalo',
     does: 'lifestyle creator',
@@ -63,6 +65,7 @@ const episodes = [
   },
   {
     id: 2,
+    picture: covers('clause'),
     title: 'The clause everyone skips',
     name: 'Tomás Arce',
     does: 'media lawyer',
@@ -72,6 +75,7 @@ const episodes = [
   },
   {
     id: 3,
+    picture: covers('partnership'),
     title: 'Twelve months, one partnership',
     name: 'Priya Raman',
     does: 'head of marketing at a tea company',
@@ -84,14 +88,13 @@ const episodes = [
 export const latest: EpisodeListContent = {
   title: 'Latest Episodes',
   text: 'You can listen soon. Until then, here’s what each one covers.',
-  episodes: episodes.map(({ id, title, name, does, text, minutes, date }): Episode => ({
+  episodes: episodes.map(({ id, title, name, does, text, minutes, ...rest }): Episode => ({
     id,
     title,
     guest: `${name}, ${does}`,
     text,
     duration: { label: `${minutes} minutes`, dateTime: `PT${minutes}M` },
-    date,
-    picture: <Cover seed={String(id)} />,
+    ...rest,
     actions: [
       { label: 'Listen Now', onClick: asks('episode', title) },
       { label: 'Share', onClick: asks('share') },
