@@ -396,6 +396,11 @@ export const messages: MessageRow[] = [
     link: { story: 'pages-community--signed-in' },
   },
   {
+    situation: 'A link whose page isn’t open yet',
+    message: 'That page isn’t open yet, so here’s our homepage.',
+    link: { story: 'pages-landing--not-open-yet' },
+  },
+  {
     situation: 'Signed in on the home page',
     message: 'Dashboard, Log out',
     link: { story: 'pages-landing--signed-in' },
