@@ -14,7 +14,7 @@ import { ensureBrowsers } from './browsers.ts';
 import { compareRouteCounts } from './many-routes.ts';
 import { budgetFiles } from './paths.ts';
 import { buildKit } from './site-build.ts';
-import { buildTestSite, withTestSite } from './test-site.ts';
+import { buildTestSite, withDeliverySite, withTestSite } from './test-site.ts';
 import { withTestStorybook } from './test-storybook.ts';
 
 const reports = join(cacheFolder, 'test-reports');
@@ -119,13 +119,19 @@ function playwright(
 }
 
 /** Runs the tests of a Playwright configuration on the production site with its backend. */
-const onTestSite = (name: string, config: string, ...options: string[]): Promise<Counts> =>
+const onTestSite = (
+  name: string,
+  config: string,
+  options: string[],
+  more: NodeJS.ProcessEnv = {},
+): Promise<Counts> =>
   withTestSite(({ site, auth, firestore }) => {
     const env = {
       SITE_URL: site,
       AUTH_URL: auth,
       FIRESTORE_URL: firestore,
       PROJECT_ID: projectId,
+      ...more,
     };
     return playwright(name, config, env, ...options);
   });
@@ -134,7 +140,12 @@ async function endToEnd(choice: Choice): Promise<Counts> {
   await ensureChromium();
   const words = choice.filters.length > 0 ? ['--grep', choice.filters.join('|')] : [];
   const later = scopeOf(choice) === 'core' ? ['--grep-invert', '@full'] : [];
-  return onTestSite('e2e', 'packages/app/e2e/playwright.config.ts', ...words, ...later);
+  const run = (more?: NodeJS.ProcessEnv) =>
+    onTestSite('e2e', 'packages/app/e2e/playwright.config.ts', [...words, ...later], more);
+  const { filters } = choice;
+  // One more build, so only if its tests may run.
+  const isDelivered = filters.length === 0 || filters.some((word) => word.includes('deliver'));
+  return isDelivered ? withDeliverySite((url) => run({ DELIVERY_URL: url })) : run();
 }
 
 /** The Playwright projects that `npm test` runs. */
@@ -142,7 +153,7 @@ const ENGINES = ['--project', 'firefox', '--project', 'webkit'];
 
 async function browsers(): Promise<Counts> {
   await ensureBrowsers();
-  return onTestSite('browsers', 'packages/app/e2e/browsers/playwright.config.ts', ...ENGINES);
+  return onTestSite('browsers', 'packages/app/e2e/browsers/playwright.config.ts', ENGINES);
 }
 
 async function storybook(): Promise<Counts> {

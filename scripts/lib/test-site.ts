@@ -17,12 +17,30 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 const ports = once(() => claimPorts(['testSite', 'testAuth', 'testFirestore']));
 
 /** Builds the production site if it has changed, and returns its folder. */
-export const buildTestSite = once(async () => {
+async function build(name: string, formDelivery: 'console' | 'firestore'): Promise<string> {
   const { testAuth, testFirestore } = await ports();
-  const folder = join(cacheFolder, 'test-site');
-  await buildSiteOnce(folder, embeddedSettings({ auth: testAuth, firestore: testFirestore }));
+  const folder = join(cacheFolder, name);
+  await buildSiteOnce(folder, {
+    ...embeddedSettings({ auth: testAuth, firestore: testFirestore }),
+    VITE_FORM_DELIVERY: formDelivery,
+  });
   return folder;
-});
+}
+
+/** Builds the site as the product document has it, if it has changed, and returns its folder. */
+export const buildTestSite = once(() => build('test-site', 'console'));
+
+/** Serves the site whose forms arrive, in the backend of `withTestSite`. */
+export async function withDeliverySite<T>(run: (url: string) => Promise<T>): Promise<T> {
+  const folder = await build('delivery-site', 'firestore');
+  const { testDelivery: port } = await claimPorts(['testDelivery']);
+  const server = await serveSite({ folder, port });
+  try {
+    return await run(server.url);
+  } finally {
+    await server.close();
+  }
+}
 
 /** URLs of the site and the backend. */
 export interface TestSite {

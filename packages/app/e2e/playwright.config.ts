@@ -9,8 +9,8 @@ import { patience } from '@rapport/tooling/patience';
  */
 export default defineConfig({
   testDir: '.',
-  // These tests have their own configuration.
-  testIgnore: 'browsers/**',
+  // The first have their own configuration, the others a site of their own.
+  testIgnore: ['browsers/**', ...(process.env['DELIVERY_URL'] ? [] : ['deliveries.spec.ts'])],
   outputDir: '../../../test-results',
   fullyParallel: true,
   workers: 2,

@@ -7,6 +7,8 @@ import { signInForm, signUpForm } from '@rapport/ui/testing/playwright';
 export const SITE = process.env['SITE_URL'] ?? 'http://localhost:4173';
 export const AUTH = process.env['AUTH_URL'] ?? 'http://127.0.0.1:9099';
 export const FIRESTORE = process.env['FIRESTORE_URL'] ?? 'http://127.0.0.1:8080';
+/** URL of a site that is built with VITE_FORM_DELIVERY=firestore, for the same backend. */
+export const DELIVERY = process.env['DELIVERY_URL'] ?? '';
 export const PROJECT = process.env['PROJECT_ID'] ?? 'demo-rapport';
 
 export interface Account {

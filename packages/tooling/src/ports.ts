@@ -16,6 +16,11 @@ export const portSpecs = {
   auth: { variable: 'AUTH_PORT', service: 'the Auth emulator', fallback: 9099 },
   firestore: { variable: 'FIRESTORE_PORT', service: 'Firestore', fallback: 8080 },
   testSite: { variable: 'TEST_SITE_PORT', service: 'the site under test', fallback: 4273 },
+  testDelivery: {
+    variable: 'TEST_DELIVERY_PORT',
+    service: 'the site under test whose forms arrive',
+    fallback: 4283,
+  },
   testAuth: { variable: 'TEST_AUTH_PORT', service: 'the Auth emulator under test', fallback: 9199 },
   testFirestore: {
     variable: 'TEST_FIRESTORE_PORT',
