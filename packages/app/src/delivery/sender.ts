@@ -5,7 +5,9 @@ import type { DeliveryValues, Kind } from './kinds.ts';
 /** Milliseconds that a person needs at least to fill in a form. */
 const MINIMUM = 3000;
 
-const TOO_FAST = 'That was fast! To show that you’re not a robot, please press the button again.';
+/** Said to whoever is faster than that. */
+export const TOO_FAST =
+  'That was fast! To show that you’re not a robot, please press the button again.';
 
 type Deliver = typeof import('./deliver.ts').deliver;
 
