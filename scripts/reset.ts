@@ -1,4 +1,4 @@
-/** `npm run reset`: deletes the accounts and profiles of `npm start` and `npm run preview`. */
+/** `npm run reset`: deletes the accounts, profiles and forms of `npm start` and `npm run preview`. */
 import { removeData } from '@rapport/emulator';
 import { StopError } from '@rapport/tooling/root';
 import { dataFolder } from './lib/paths.ts';
@@ -13,6 +13,6 @@ async function remove(): Promise<boolean> {
 
 console.log(
   (await remove())
-    ? `Removed ${dataFolder}: no accounts and no profiles are left.`
+    ? `Removed ${dataFolder}: no accounts, profiles and forms are left.`
     : `Nothing to remove: there is no ${dataFolder}.`,
 );

@@ -13,5 +13,5 @@ export const budgetFiles = {
 /** The site's security rules. */
 export const rulesFile = join(appFolder, 'firestore.rules');
 
-/** The git-ignored folder of the embedded backend's accounts and profiles. DATA_DIR overrides it. */
+/** The git-ignored folder of the embedded backend's data. DATA_DIR overrides it. */
 export const dataFolder = resolve(root, process.env['DATA_DIR'] || '.data');

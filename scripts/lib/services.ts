@@ -122,7 +122,7 @@ export function openServices(): Services {
         await start();
         if (!closing.signal.aborted) {
           console.log(
-            `\nReady: project ${projectId}. Its accounts and profiles are kept in ${dataFolder}.`,
+            `\nReady: project ${projectId}. Its accounts, profiles and forms are kept in ${dataFolder}.`,
           );
         }
       } catch (error) {
