@@ -16,7 +16,7 @@ const shown = (page: Page) =>
   page.evaluate(() => location.pathname + location.search + location.hash);
 
 const LANDING = 'Connect. Create. Monetize.';
-const FAQ = 'Frequently Asked Questions';
+const FAQ = 'Frequently asked questions';
 
 const ends: readonly (readonly [address: string, end: string, heading: string])[] = [
   ['/faq', '/faq', FAQ],

@@ -12,7 +12,7 @@ test('/analytics says and does what the product document describes', async ({ pa
   await test.step('the dashboard preview shows four figures, marked as demo data', async () => {
     const preview = page.getByRole('region', { name: 'Your whole campaign on one page' });
     await expect(preview.getByText('Demo data')).toBeVisible();
-    await expect(preview.getByText('Made-up numbers')).toBeVisible();
+    await expect(preview.getByText('Demo data')).toBeVisible();
     await expect(preview.getByRole('term')).toHaveText([
       'Reach',
       'Engagement rate',
@@ -50,7 +50,7 @@ test('/analytics says and does what the product document describes', async ({ pa
     // Too low a viewport for the target to be in view at first.
     await page.setViewportSize({ width: 1280, height: 500 });
     const hero = page.getByRole('main').getByRole('region').first();
-    const features = page.getByRole('heading', { name: 'Six questions, answered' });
+    const features = page.getByRole('heading', { name: 'Know how every campaign went' });
     await expect(features).not.toBeInViewport();
     await expect(hero.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
       'href',

@@ -14,7 +14,7 @@ test('/community says and does what the product document describes', async ({ pa
   });
 
   await test.step('there are three upcoming events, with dates and attendees', async () => {
-    const events = page.getByRole('region', { name: 'Upcoming events' }).getByRole('listitem');
+    const events = page.getByRole('region', { name: 'Community events' }).getByRole('listitem');
     await expect(events).toHaveCount(3);
     const days = events.locator('time');
     await expect(days).toHaveText(['May 25 2025', 'June 10 2025', 'June 22 2025']);

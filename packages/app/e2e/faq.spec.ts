@@ -16,7 +16,7 @@ const opened = (page: Page) => page.locator('main button[aria-expanded="true"]')
 
 const answers: [question: string, words: string[]][] = [
   ['What is Rapport?', ['AI-powered', 'messages, files, approvals, contracts, and payments']],
-  ['How do I find the right influencers?', ['audience demographics, engagement rate, and niche']],
+  ['How do I find the right creators?', ['audience demographics, engagement rate, and niche']],
   [
     'When and how do I get paid?',
     ['7–14 days after campaign approval', 'direct deposit, PayPal, or other methods'],
@@ -33,7 +33,7 @@ const answers: [question: string, words: string[]][] = [
   [
     'Can I cancel my subscription?',
     [
-      'any time, from your account settings',
+      'any time from your account settings',
       'to the end of the billing period',
       'no refunds for partial months',
     ],
@@ -43,7 +43,7 @@ const answers: [question: string, words: string[]][] = [
   [
     'How do I sign up?',
     [
-      'First, tell us whether you’re a brand or an influencer',
+      'First, choose whether you’re joining as a brand or an influencer',
       'Then add your email address, a password, and your profile information',
       'at least 18',
     ],

@@ -63,14 +63,14 @@ export const values: ValueListContent = {
     },
     {
       title: 'Innovation',
-      text: 'We try new ideas on our own work first. Then we share what we learn.',
+      text: 'We try each new feature ourselves before you see it. Then we improve it with your feedback.',
     },
   ],
 };
 
 export const team: TeamGridContent = {
   title: 'Meet the team',
-  text: 'Three of the people who run Rapport.',
+  text: 'These profiles are examples.',
   people: [
     {
       name: 'Naomi Adler',

@@ -29,8 +29,8 @@ export const hero: HeroContent = {
 export const heroArt = pictures('gauge');
 
 export const features: FeatureGridContent = {
-  title: 'Six questions, answered',
-  text: 'They come up after every campaign.',
+  title: 'Know how every campaign went',
+  text: 'The dashboard answers six questions.',
   features: [
     {
       title: 'Who saw it?',
@@ -67,6 +67,7 @@ export const features: FeatureGridContent = {
 
 export const testimonials: TestimonialsContent = {
   title: 'What creators and brands say',
+  text: 'Example quotes.',
   testimonials: [
     {
       text: 'I used to screenshot my own numbers every Sunday night. Now the brand sees them when I do.',

@@ -37,7 +37,7 @@ export const featured: FeaturedArticleContent = {
 
 export const recent: ArticleCardsContent = {
   title: 'Recent articles',
-  text: 'Quick reads for your next campaign.',
+  text: 'Quick reads for your next campaign. Author names are placeholders.',
   articles: [
     {
       topic: 'Analytics',

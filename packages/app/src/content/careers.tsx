@@ -34,7 +34,7 @@ export const hero: HeroContent = {
 
 export const benefits: BenefitCardsContent = {
   title: 'Why Join Us',
-  text: 'We’re over 50 people. Here’s what you can expect.',
+  text: 'There are over 50 of us. Here’s what you can expect.',
   benefits: [
     {
       title: 'Work that’s yours',
@@ -58,7 +58,7 @@ export const benefits: BenefitCardsContent = {
     },
     {
       title: 'Health and family',
-      text: 'Ask us about health coverage and parental leave for your role.',
+      text: 'Health coverage and parental leave. Ask us what’s included for your role.',
       icon: icons('heart'),
     },
     {
@@ -71,16 +71,16 @@ export const benefits: BenefitCardsContent = {
 
 export const team: TeamGridContent = {
   title: 'Who you’ll work with',
-  text: 'Meet four of our teams.',
+  text: 'Four of our teams. The people pictured are illustrative.',
   people: [
     {
       name: 'Engineering',
-      role: 'Debates in writing, then over lunch',
+      role: 'Builds the platform and keeps it running',
       picture: draw('engineering'),
     },
     {
       name: 'Creator support',
-      role: 'Knows whose dog is in which video',
+      role: 'Helps creators with their accounts and campaigns',
       picture: draw('jin'),
     },
     {
@@ -90,7 +90,7 @@ export const team: TeamGridContent = {
     },
     {
       name: 'Marketing',
-      role: 'Reads every sentence aloud',
+      role: 'Tells creators and brands about Rapport',
       picture: draw('marketing'),
     },
   ],
@@ -168,7 +168,7 @@ export const positions = {
 export const internships: InternshipProgramContent = {
   eyebrow: 'Internship program',
   title: 'Spend your summer building something real',
-  text: 'You’ll join a team, work with a mentor, and take on a real project.',
+  text: 'You’ll join a team, work with a mentor, and take on a real project. These are the dates of the 2025 program.',
   term: { value: '12 weeks', label: 'paid' },
   programs: [
     { title: 'Software Engineering', text: 'Take a feature from first sketch to release.' },
@@ -177,7 +177,7 @@ export const internships: InternshipProgramContent = {
       text: 'Talk to users, then fix what slows them down.',
     },
     { title: 'Marketing', text: 'Plan and run a small campaign for Rapport.' },
-    { title: 'Data Science', text: 'Find out what makes a good match last.' },
+    { title: 'Data Science', text: 'Find out which partnerships last, and why.' },
   ],
   dates: [
     { label: 'Applications open', start: { dateTime: '2024-10-01', label: 'October 1, 2024' } },

@@ -32,7 +32,7 @@ export const features: FeatureGridContent = {
   features: [
     {
       title: 'Networking events',
-      text: 'Meet hundreds of creators and brands, online or in person.',
+      text: 'Meet other creators and brands, online or in person.',
       picture: pictures('badges'),
     },
     {
@@ -42,7 +42,7 @@ export const features: FeatureGridContent = {
     },
     {
       title: 'Coaching',
-      text: 'Talk through this week’s question with someone a few years ahead of you.',
+      text: 'Get one-on-one advice from someone with more experience.',
       picture: pictures('coach'),
     },
     {
@@ -65,7 +65,7 @@ export const features: FeatureGridContent = {
 
 export const members: MemberCardsContent = {
   title: 'Featured members',
-  text: 'A few of the people you’ll meet.',
+  text: 'Example profiles.',
   members: [
     {
       name: 'Thandi Mokoena',
@@ -97,7 +97,7 @@ export const members: MemberCardsContent = {
 const attendees = (value: string) => ({ value, label: 'attendees' });
 
 export const events: EventListContent = {
-  title: 'Upcoming events',
+  title: 'Community events',
   text: formDelivery === 'console' && (
     <>You can’t register online yet. {emailLink} if you’d like to come.</>
   ),

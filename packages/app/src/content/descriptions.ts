@@ -1,12 +1,12 @@
 /** The meta description of each page, by path: one or two sentences. */
 export const descriptions: Record<string, string> = {
-  '/': 'Rapport connects influencers and brands. Find the right partner, run the work in one place, and see what it earns you both.',
+  '/': 'Rapport connects creators and brands. Find the right partner, manage the campaign in one place, and see what it earns you both.',
   '/login': 'Log in to your Rapport account and pick up where you left off.',
   '/register':
-    'Join Rapport as an influencer or a brand. All you need is your name, an email address, and a password.',
+    'Join Rapport as a creator or a brand. All you need is your name, an email address, and a password.',
   '/dashboard': 'Your collaborations on Rapport.',
   '/podcast':
-    'Conversations about influencer marketing with the people who do it. See the latest episodes or apply to be a guest.',
+    'Conversations about influencer marketing with creators, marketers, and lawyers. See the latest episodes or apply to be a guest.',
   '/for-influencers':
     'Find brands that fit your voice, show your best work, and keep briefs, approvals, and payments in one place.',
   '/for-brands':
@@ -17,15 +17,14 @@ export const descriptions: Record<string, string> = {
     'Rapport was founded in 2022 to help creators and brands work together. Read our story, see our values, and meet the team.',
   '/blog': 'Articles about influencer marketing for creators and brands, from strategy to results.',
   '/faq':
-    'Get answers about Rapport: how it works, what plans we offer, how influencers get paid, and how we handle your data.',
+    'Get answers about Rapport: how it works, what plans we offer, how creators get paid, and how we handle your data.',
   '/help-center':
     'Find help with accounts, campaigns, payments, and messages, watch short videos, or contact support.',
   '/contact':
     'Reach our support team Monday to Friday, 9am to 6pm EST. We reply to email within 24 hours.',
   '/analytics':
     'See reach, engagement, conversions, and ROI in one dashboard that creators and brands share.',
-  '/community':
-    'Workshops, networking events, and people who do what you do. Meet members and see upcoming events.',
+  '/community': 'Workshops, networking events, coaching, and advice for creators and brands.',
   '/careers':
     'See open positions and paid internships at Rapport, and what it’s like to work here.',
   '/privacy':

@@ -1,5 +1,6 @@
 import type { FaqAccordionContent, HeroContent, SupportChannelsContent } from '@rapport/ui';
 import { drawings } from '../brand/art/drawings.tsx';
+import { registerAs } from './account-types.ts';
 
 const icons = drawings(() => import('./pictures/support.tsx'));
 
@@ -7,7 +8,7 @@ export const heroArt = drawings(() => import('./pictures/heroes/faq.tsx'))('hero
 
 export const hero: HeroContent = {
   eyebrow: 'FAQ',
-  title: 'Frequently Asked Questions',
+  title: 'Frequently asked questions',
   text: 'How Rapport works, what our plans include, and when you’ll get paid.',
 };
 
@@ -19,7 +20,7 @@ export const questions: FaqAccordionContent = {
       category: 'Platform Basics',
       question: 'What is Rapport?',
       answer:
-        'Rapport is a marketplace where influencers and brands find each other and work together. AI-powered matching suggests partners who fit. From there, you’ll keep messages, files, approvals, contracts, and payments in one place.',
+        'Rapport is a marketplace where creators and brands find each other and work together. AI-powered matching suggests partners who fit. From there, you’ll keep messages, files, approvals, contracts, and payments in one place.',
       links: [{ label: 'How it works', href: '/#how-it-works' }],
     },
     {
@@ -27,15 +28,18 @@ export const questions: FaqAccordionContent = {
       category: 'Platform Basics',
       question: 'How do I sign up?',
       answer:
-        'First, tell us whether you’re a brand or an influencer. Then add your email address, a password, and your profile information. You must be at least 18 years old.',
-      links: [{ label: 'Sign up', href: '/register' }],
+        'First, choose whether you’re joining as a brand or an influencer. Then add your email address, a password, and your profile information. You must be at least 18 years old.',
+      links: [
+        { label: 'Join as Influencer', href: registerAs('influencer') },
+        { label: 'Join as Brand', href: registerAs('brand') },
+      ],
     },
     {
       id: 3,
       category: 'For Brands',
-      question: 'How do I find the right influencers?',
+      question: 'How do I find the right creators?',
       answer:
-        'Filter by audience demographics, engagement rate, and niche, or start with our suggestions. You can look through an influencer’s portfolio before you reach out.',
+        'Filter by audience demographics, engagement rate, and niche, or start with our suggestions. You can look through a creator’s portfolio before you reach out.',
       links: [{ label: 'More for brands', href: '/for-brands' }],
     },
     {
@@ -79,7 +83,7 @@ export const questions: FaqAccordionContent = {
       category: 'Billing',
       question: 'What plans do you offer?',
       answer:
-        'Brands choose from Basic, Professional, and Enterprise. Influencers can join free or upgrade to Premium. Paid members get contact information, detailed analytics, priority matching, and personalized support. If you want our team to run your campaigns, choose a service package, which is priced separately.',
+        'Plans are for using Rapport on your own. Brands choose from Basic, Professional, and Enterprise. Influencers can join free or upgrade to Premium. Paid members get contact information, detailed analytics, priority matching, and personalized support. Service packages are separate: our team runs your campaigns for a monthly price.',
       links: [{ label: 'See service packages', href: '/services' }],
     },
     {
@@ -87,7 +91,7 @@ export const questions: FaqAccordionContent = {
       category: 'Billing',
       question: 'Can I cancel my subscription?',
       answer:
-        'Yes, any time, from your account settings. Your subscription stays active to the end of the billing period. There are no refunds for partial months.',
+        'Yes. Once you have a paid plan, you can cancel it any time from your account settings. Your subscription stays active to the end of the billing period. There are no refunds for partial months.',
       links: [{ label: 'Read the terms', href: '/terms' }],
     },
   ],
@@ -107,14 +111,12 @@ export const support: SupportChannelsContent = {
     {
       title: 'Help Center',
       text: 'Find help with accounts, campaigns, payments, and more.',
-      detail: 'Open any time',
       link: { label: 'Visit the Help Center', href: '/help-center' },
       icon: icons('guide'),
     },
     {
       title: 'Community',
-      text: 'Ask people who’ve faced the same question.',
-      detail: 'Creators and brands',
+      text: 'Get advice from other creators and brands.',
       link: { label: 'Visit the community', href: '/community' },
       icon: icons('community'),
     },

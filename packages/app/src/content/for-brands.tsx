@@ -39,7 +39,7 @@ export const benefits: BenefitCardsContent = {
     },
     {
       title: 'Time Efficiency',
-      text: 'Campaign setup time is cut by 75%. Your brief, contract, and approval steps are laid out, so you just fill in the details.',
+      text: 'Your brief, contract, and approval steps are already laid out, so you just fill in the details.',
       stat: { value: '75%', label: 'less time to set up a campaign' },
     },
   ],
@@ -83,7 +83,7 @@ export const caseStudies: CaseStudiesContent = {
     {
       eyebrow: 'From ads to creators',
       title: 'More from the same ad budget',
-      text: 'Part of the budget for traditional ads went to creators with small, engaged audiences. Each one told the story in their own way.',
+      text: 'Part of the budget for traditional ads went to creators with small, engaged audiences. Each creator made the ad in their own style.',
       stats: [
         { value: '215%', label: 'more traffic' },
         { value: '189%', label: 'more engagement' },
@@ -98,7 +98,7 @@ export const managementFeature: SplitFeatureContent = {
   title: 'Campaign Management',
   text: 'See what’s next and who’s on it, from the brief to the final payment.',
   points: [
-    { title: 'Contracts', text: 'Stored where you and the creator can both find them.' },
+    { title: 'Contracts', text: 'You and the creator see the same signed copy.' },
     {
       title: 'Approval workflows',
       text: 'Review every piece before it goes live.',

@@ -34,8 +34,8 @@ export const benefits: BenefitCardsContent = {
   benefits: [
     {
       title: 'Higher Earnings',
-      text: 'Influencers on Rapport earn 30% more on average. Payments are typically processed 7–14 days after a campaign is approved.',
-      stat: { value: '30%', label: 'higher earnings, on average' },
+      text: 'Payments are typically processed 7–14 days after a campaign is approved.',
+      stat: { value: '30%', label: 'more on average' },
     },
     {
       title: 'Brand Matching',
@@ -68,6 +68,7 @@ export const features: FeatureGridContent = {
 
 export const testimonials: TestimonialsContent = {
   title: 'What creators say',
+  text: 'Example quotes.',
   testimonials: [
     {
       text: 'Brands used to send me the same beach brief every week. The briefs I get now sound like my own videos, and I can usually answer the same day.',

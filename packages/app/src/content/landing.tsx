@@ -23,7 +23,7 @@ export const heroArt = draw('scene', 'div');
 export const hero: HeroContent = {
   eyebrow: 'Where creators and brands meet',
   title: 'Connect. Create. Monetize.',
-  text: 'Find the right partner, run the work in one place, and see what it earns you both.',
+  text: 'Find the right partner, manage the campaign in one place, and see what it earns you both.',
   actions: [
     { label: 'Get started', href: '/register' },
     { label: 'Learn more', href: `#${HOW_IT_WORKS}` },
@@ -51,7 +51,7 @@ export const howItWorks: StepsContent = {
     {
       icon: draw('firstStep'),
       title: 'Find the perfect match',
-      text: 'Brands filter creators by audience, engagement, and niche. Creators lead with their best work. You’ll know early if it fits.',
+      text: 'Brands filter creators by audience, engagement, and niche. Creators lead with their best work.',
     },
     {
       icon: draw('secondStep'),
@@ -91,7 +91,7 @@ export const features: FeatureGridContent = {
 };
 
 export const audiences: AudienceCardsContent = {
-  title: 'One marketplace, two ways in',
+  title: 'What you get on Rapport',
   audiences: [
     {
       title: 'For creators',
@@ -130,6 +130,7 @@ export const board = drawings(() => import('./pictures/demo-board.tsx'))('board'
 
 export const testimonials: TestimonialsContent = {
   title: 'What creators say',
+  text: 'An example quote.',
   testimonials: [
     {
       text: 'I pitched, signed, and got my draft approved in one thread. It’s the first time I didn’t lose a contract in my inbox.',
@@ -166,7 +167,7 @@ export const more: CategoryTilesContent = {
 
 export const closing: CallToActionContent = {
   title: 'Start your next collaboration',
-  text: 'Sign up as a creator or a brand. Creators join free.',
+  text: 'Sign up as a creator or a brand. Signing up is free.',
   actions: [
     { label: 'Sign up', href: '/register' },
     { label: 'Log in', href: '/login' },

@@ -20,8 +20,8 @@ export const heroArt = drawings(() => import('./pictures/heroes/podcast.tsx'))('
 
 export const hero: HeroContent = {
   eyebrow: 'The Rapport podcast',
-  title: 'Creators and brands, on the record',
-  text: 'Candid conversations about working together: what it cost, what it earned, and what they would change.',
+  title: 'Creators and brands, on the record',
+  text: 'Candid conversations about working together: what it cost, what it earned, and what didn’t work.',
   actions: [
     { label: 'See the latest episodes', href: `#${EPISODES}` },
     { label: 'Be our guest', href: `#${GUEST}` },
@@ -34,7 +34,7 @@ export const about: BenefitCardsContent = {
   benefits: [
     {
       title: 'Expert Insights',
-      text: 'Hear how marketers, lawyers, and creators approach the work you do.',
+      text: 'Learn how marketers, lawyers, and creators handle briefs, contracts, and deadlines.',
       icon: icons('insight'),
     },
     {
@@ -87,7 +87,7 @@ const episodes = [
 
 export const latest: EpisodeListContent = {
   title: 'Latest Episodes',
-  text: 'You can listen soon. Until then, here’s what each one covers.',
+  text: 'You can listen soon. Until then, here’s what each one covers. Guest names are placeholders.',
   episodes: episodes.map(({ id, title, name, does, text, minutes, ...rest }): Episode => ({
     id,
     title,

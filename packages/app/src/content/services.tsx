@@ -33,7 +33,7 @@ export const services: FeatureGridContent = {
   features: [
     {
       title: 'Strategy Development',
-      text: 'We start with your goal and the people you want to reach. You get a message, the right channels, and a calendar that fits your budget.',
+      text: 'We start with your goal and the people you want to reach. You get a clear message, the right channels, and a calendar that fits your budget.',
       picture: pictures('strategy'),
     },
     {
@@ -56,7 +56,7 @@ export const services: FeatureGridContent = {
 
 export const packages: PricingCardsContent = {
   title: 'Pick your package',
-  text: 'Simple monthly pricing that scales with your plans.',
+  text: 'Our team runs your campaigns for a monthly price. Plans for using Rapport on your own are separate.',
   plans: [
     {
       title: 'Essential',

@@ -27,7 +27,7 @@ export const Content = meta.story({
       'href',
       '#features',
     );
-    const features = canvas.getByRole('region', { name: 'Six questions, answered' });
+    const features = canvas.getByRole('region', { name: 'Know how every campaign went' });
     await expect(features).toHaveAttribute('id', 'features');
     await expect(within(features).getAllByRole('listitem')).toHaveLength(6);
     const board = within(canvas.getByRole('region', { name: 'Your whole campaign on one page' }));

@@ -27,7 +27,7 @@ export const Content = meta.story({
   tags: ['behavior', '!autodocs'],
   globals: { session: 'signedOut' },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Frequently Asked Questions' });
+    await canvas.findByRole('heading', { level: 1, name: 'Frequently asked questions' });
     const chips = [
       ['Platform Basics', '#platform-basics'],
       ['For Brands', '#for-brands'],

@@ -8,11 +8,10 @@ const weeks = (values: number[]) =>
 const content: MetricsPreviewContent = {
   eyebrow: 'Preview',
   title: 'Your whole campaign on one page',
-  text: 'Creators and brands see the same dashboard. Here’s an example.',
+  text: 'Creators and brands see the same dashboard.',
   board: {
     title: 'Campaign overview',
     badge: 'Demo data',
-    note: 'Made-up numbers that show what the dashboard looks like.',
     metrics: [
       {
         label: 'Reach',

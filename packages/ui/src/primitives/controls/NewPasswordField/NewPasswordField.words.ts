@@ -5,7 +5,7 @@ export const newPasswordFieldWords = {
     common: 'Weak: lots of people use this password. Try several unrelated words.',
     personal: 'Weak: don’t use your name or email address.',
     pattern: 'Weak: repeated or consecutive characters are easy to guess.',
-    good: 'Good. Longer is stronger: several words are easy to remember.',
+    good: 'Good. Add another word to make it strong.',
     strong: 'Strong.',
   },
 };
