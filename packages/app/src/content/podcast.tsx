@@ -20,7 +20,7 @@ export const heroArt = drawings(() => import('./pictures/heroes/podcast.tsx'))('
 
 export const hero: HeroContent = {
   eyebrow: 'The Rapport podcast',
-  title: 'Creators and brands, on the record',
+  title: 'Creators and brands, on\u00a0the\u00a0record',
   text: 'Candid conversations about working together: what it cost, what it earned, and what didn’t work.',
   actions: [
     { label: 'See the latest episodes', href: `#${EPISODES}` },

@@ -15,7 +15,8 @@ const meta = preview.meta({
 export const Path = meta.story({
   name: 'Apply for the podcast',
   play: walk({
-    'Open the podcast page': ({ arriveAt }) => arriveAt('Creators and brands, on the record'),
+    'Open the podcast page': ({ arriveAt }) =>
+      arriveAt('Creators and brands, on\u00a0the\u00a0record'),
     'Choose “Be our guest”': async ({ area, click }) => {
       await click('link', 'Be our guest', await area('main'));
       await waitFor(() => expectInView(document.getElementById('guest')));

@@ -43,7 +43,10 @@ export const Content = meta.story({
   tags: ['behavior', '!autodocs'],
   globals: { session: 'signedOut' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Creators and brands, on the record' });
+    await canvas.findByRole('heading', {
+      level: 1,
+      name: 'Creators and brands, on\u00a0the\u00a0record',
+    });
     const about = canvas.getByRole('region', { name: 'About Our Podcast' });
     const benefits = within(about).getAllByRole('heading', { level: 3 });
     await expect(benefits.map((heading) => heading.textContent)).toEqual([
