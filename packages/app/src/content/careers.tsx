@@ -34,7 +34,7 @@ export const hero: HeroContent = {
 
 export const benefits: BenefitCardsContent = {
   title: 'Why Join Us',
-  text: 'There are over 50 of us. Here’s what you can expect.',
+  text: 'There are over 50 of us.',
   benefits: [
     {
       title: 'Work that’s yours',
@@ -75,12 +75,12 @@ export const team: TeamGridContent = {
   people: [
     {
       name: 'Engineering',
-      role: 'Builds the platform and keeps it running',
+      role: 'Builds the platform',
       picture: draw('engineering'),
     },
     {
       name: 'Creator support',
-      role: 'Helps creators with their accounts and campaigns',
+      role: 'Helps creators',
       picture: draw('jin'),
     },
     {
@@ -90,7 +90,7 @@ export const team: TeamGridContent = {
     },
     {
       name: 'Marketing',
-      role: 'Tells creators and brands about Rapport',
+      role: 'Tells people about Rapport',
       picture: draw('marketing'),
     },
   ],
@@ -107,7 +107,7 @@ export const positions = {
   title: 'Open Positions',
   text: (
     <>
-      Five roles across three departments, in San Francisco and New York.
+      Five roles in San Francisco and New York.
       {formDelivery === 'console' && <> You can’t apply online yet. {emailLink} to apply.</>}
     </>
   ),
@@ -168,7 +168,7 @@ export const positions = {
 export const internships: InternshipProgramContent = {
   eyebrow: 'Internship program',
   title: 'Spend your summer building something real',
-  text: 'You’ll join a team, work with a mentor, and take on a real project. These are the dates of the 2025 program.',
+  text: 'You’ll join a team, work with a mentor, and take on a real project. These are the 2025 dates.',
   term: { value: '12 weeks', label: 'paid' },
   programs: [
     { title: 'Software Engineering', text: 'Take a feature from first sketch to release.' },

@@ -1,6 +1,5 @@
 import type { FaqAccordionContent, HeroContent, SupportChannelsContent } from '@rapport/ui';
 import { drawings } from '../brand/art/drawings.tsx';
-import { registerAs } from './account-types.ts';
 
 const icons = drawings(() => import('./pictures/support.tsx'));
 
@@ -30,8 +29,8 @@ export const questions: FaqAccordionContent = {
       answer:
         'First, choose whether you’re joining as a brand or an influencer. Then add your email address, a password, and your profile information. You must be at least 18 years old.',
       links: [
-        { label: 'Join as Influencer', href: registerAs('influencer') },
-        { label: 'Join as Brand', href: registerAs('brand') },
+        { label: 'Join as Influencer', href: '/register?type=influencer' },
+        { label: 'Join as Brand', href: '/register?type=brand' },
       ],
     },
     {
