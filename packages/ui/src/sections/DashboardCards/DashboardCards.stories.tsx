@@ -81,11 +81,24 @@ const pictured: DashboardCardsContent = {
   })),
 };
 
-/** A picture in each card: beside the words of the first card if there is room, otherwise below. */
+/**
+ * A picture in each card: beside the words of the first card if there is room, otherwise below. The
+ * pictures of two cards side by side start on one line, however long their texts are.
+ */
 export const Pictures = meta.story({
-  args: { content: pictured },
+  args: {
+    content: {
+      ...pictured,
+      cards: pictured.cards.map((card, index) =>
+        index === 1 ? { ...card, text: `${card.text} ${card.text} ${card.text}` } : card,
+      ),
+    },
+  },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('.rp-DashboardCards-picture svg')).toHaveLength(3);
+    const pictures = [...canvasElement.querySelectorAll('.rp-DashboardCards-picture svg')];
+    await expect(pictures).toHaveLength(3);
+    const [second, third] = pictures.slice(1).map((picture) => picture.getBoundingClientRect());
+    if (second!.left !== third!.left) await expect(second!.top).toBe(third!.top);
   },
 });
 

@@ -50,6 +50,8 @@ export function DashboardCards({
   ...rest
 }: DashboardCardsProps) {
   const id = useId();
+  // Pictures need the width.
+  const isBento = cards.length === 3 && cards.every(({ picture }) => !picture);
 
   return (
     <Section
@@ -63,7 +65,7 @@ export function DashboardCards({
         columns={2}
         gap={5}
         className="rp-DashboardCards-list"
-        data-bento={cards.length === 3 || undefined}
+        data-bento={isBento || undefined}
       >
         <ul>
           {cards.map(({ title, text, action, picture }, index) => (

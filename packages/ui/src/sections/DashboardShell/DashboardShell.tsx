@@ -95,10 +95,12 @@ export function DashboardShell({
         <Container className="rp-DashboardShell-bar">
           {logo && <div className="rp-DashboardShell-logo">{logo}</div>}
           <ContentLink className="rp-DashboardShell-home" variant="quiet" link={home} />
-          {actions.map((action, index) => (
-            <Action key={index} action={action} variant="outline" size="sm" />
-          ))}
-          <LogOut content={content} onLogOut={onLogOut} />
+          <div className="rp-DashboardShell-actions">
+            {actions.map((action, index) => (
+              <Action key={index} action={action} variant="outline" size="sm" />
+            ))}
+            <LogOut content={content} onLogOut={onLogOut} />
+          </div>
         </Container>
         <Container className="rp-DashboardShell-band">
           <SkeletonMask busy={busy} className="rp-DashboardShell-words">

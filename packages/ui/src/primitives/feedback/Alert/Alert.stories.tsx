@@ -43,13 +43,13 @@ export const Danger = meta.story({
   args: { tone: 'danger', children: <p>Passwords do not match</p> },
 });
 
-/** The service's own message is set apart from the plain sentence. */
+/** The service's own message, in words, is a small line below the plain sentence. */
 export const WithDetail = meta.story({
   args: {
     tone: 'danger',
     title: 'Failed to sign in',
     children: <p>The email address or the password is wrong.</p>,
-    detail: 'Firebase: Error (auth/invalid-credential).',
+    detail: 'Details: Invalid credential.',
   },
 });
 

@@ -7,7 +7,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   tone?: 'info' | 'success' | 'warning' | 'danger';
   /** What happened, in one line. */
   title?: ReactNode;
-  /** The exact message of a service or system, set apart from your own words. */
+  /** The message of a service or system in words, as a small line below your own. */
   detail?: ReactNode;
   /**
    * Announces a message that appears after the page has loaded: `alert` immediately, `status` when
