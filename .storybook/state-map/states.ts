@@ -99,6 +99,13 @@ export const forms: Record<string, FormRow> = {
     Failed: { story: 'pages-register--rejected' },
     Done: { story: 'pages-dashboard--default' },
   },
+  'Reset password': {
+    Blank: { story: 'pages-reset-password--default' },
+    'Not complete': { story: 'pages-reset-password--address-missing' },
+    Busy: { story: 'pages-reset-password--busy' },
+    Failed: { story: 'pages-reset-password--too-many' },
+    Done: { story: 'pages-reset-password--sent' },
+  },
   'Complete profile': {
     Blank: { story: 'pages-complete-profile--default' },
     'Not complete': { story: 'pages-complete-profile--no-account-type' },
@@ -238,13 +245,13 @@ export const messages: MessageRow[] = [
   },
   {
     situation: 'Document fetch while offline',
-    message: 'Failed to get document because the client is offline.',
+    message: 'We couldn’t get your data. We couldn’t connect. …',
     point: 8,
     link: { story: 'pages-account-panel--download-offline' },
   },
   {
     situation: 'Document only in cache',
-    message: 'Failed to get document from server. …',
+    message: 'We couldn’t get your data. We couldn’t connect. …',
     point: 8,
     link: { story: 'pages-account-panel--download-only-in-cache' },
   },
@@ -371,6 +378,26 @@ export const messages: MessageRow[] = [
     link: { story: 'pages-account-panel--link-not-sent' },
   },
   {
+    situation: 'Verification link sent again',
+    message: 'Resend at …',
+    link: { story: 'pages-first-steps--link-sent' },
+  },
+  {
+    situation: 'Account without a name',
+    message: 'Add your name',
+    link: { story: 'pages-first-steps--name-missing' },
+  },
+  {
+    situation: 'Email address confirmed in another tab',
+    message: 'Email confirmed',
+    link: { story: 'pages-first-steps--confirmed-elsewhere' },
+  },
+  {
+    situation: 'No connection at password reset',
+    message: 'We couldn’t send the link. We couldn’t connect. …',
+    link: { story: 'pages-reset-password--unreachable' },
+  },
+  {
     situation: 'No connection at login',
     message: 'We couldn’t connect. …',
     link: { story: 'pages-login--unreachable' },
@@ -387,7 +414,7 @@ export const messages: MessageRow[] = [
   },
   {
     situation: 'Email address confirmed',
-    message: '3 of 3 done',
+    message: 'None: nothing asks for it',
     link: { story: 'pages-dashboard--verified' },
   },
   {

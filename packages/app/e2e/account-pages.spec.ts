@@ -8,7 +8,8 @@ test('/login asks for email address and password, and leads to /register', async
   await expect(form.getByLabel('Email address')).toBeEditable();
   await expect(form.getByLabel('Password', { exact: true })).toBeEditable();
   await expect(form.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  // No other link, because the site offers no password reset.
+  // The reset of a password goes beyond the product document, which has the call but no screen.
+  await expect(form.getByRole('button', { name: 'Forgot password?' })).toBeVisible();
   await expect(form.getByRole('link')).toHaveText(['Sign up']);
   await form.getByRole('link').click();
   await expect(page).toHaveURL('/register');

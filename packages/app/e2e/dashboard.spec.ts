@@ -5,7 +5,6 @@ import {
   COLORS,
   expect,
   full,
-  mailsTo,
   open,
   sideways,
   signUp,
@@ -44,26 +43,59 @@ for (const userType of ['brand', 'influencer'] as const)
       expect(fonts.size).toBe(2);
     });
 
-    await test.step('has its three cards, whose buttons do nothing', async () => {
+    await test.step('has its three cards, whose buttons lead nowhere and say so', async () => {
       const titles = cards.getByRole('heading', { level: 2 });
       await expect(titles).toHaveText(CARDS[userType].map(([title]) => title));
       const buttons = cards.getByRole('button');
       await expect(buttons).toHaveText(CARDS[userType].map(([, action]) => action));
-      // Scrolling to a button brings pictures into view.
-      const html = async () => (await main.innerHTML()).replaceAll(/ data-entered="\w+"/g, '');
-      const before = await html();
-      for (const button of await buttons.all()) await button.click();
+      for (const button of await buttons.all()) {
+        await button.click();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog).toHaveAccessibleDescription(/can’t|will be/);
+        await expect(dialog.getByRole('link')).toHaveCount(1);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(button).toBeFocused();
+      }
       await expect(page).toHaveURL('/dashboard');
-      expect(await html()).toBe(before);
     });
 
-    await test.step('shows a screen on each card, and says once that its data is made up', async () => {
-      const items = cards.getByRole('listitem');
-      for (const card of await items.all())
-        await expect(card.locator('.rp-Screen-window')).toHaveAttribute('aria-hidden', 'true');
-      await expect(items).toHaveCount(3);
-      await expect(page.getByText('Illustrative data')).toHaveCount(1);
-      await expect(items.first().getByText('Illustrative data')).toBeVisible();
+    await test.step('shows an example on the first card, and the visitor’s own on the others', async () => {
+      const windows = cards.getByRole('listitem').locator('.rp-Screen-window');
+      await expect(windows).toHaveCount(3);
+      for (const picture of await windows.all())
+        await expect(picture).toHaveAttribute('aria-hidden', 'true');
+      await expect(windows.nth(0)).toContainText('Example');
+      await expect(windows.nth(1)).toContainText(account.fullName);
+      await expect(windows.nth(2)).toContainText(account.fullName);
+    });
+
+    await test.step('shows the first thing to do in the first screen of a phone', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.evaluate(() => scrollTo(0, 0));
+      const box = await main.getByRole('button', { name: 'Resend the link' }).boundingBox();
+      expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThan(664);
+    });
+
+    await test.step('has a logo that leads home, and buttons of one width', async () => {
+      await expect(page.getByRole('link', { name: 'Rapport' })).toHaveAttribute('href', '/');
+      const widths = await page
+        .getByRole('banner')
+        .getByRole('button')
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().width));
+      expect(widths).toEqual([widths[0], widths[0]]);
+    });
+
+    await test.step('starts the pictures of cards side by side on one line', async () => {
+      for (const width of [768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const pictures = cards.locator('.rp-DashboardCards-picture');
+        const [second, third] = [
+          await pictures.nth(1).boundingBox(),
+          await pictures.nth(2).boundingBox(),
+        ];
+        expect(second?.y, `${width} px`).toBe(third?.y);
+      }
     });
 
     await test.step('is accessible, light and dark, at every width', async () => {
@@ -80,23 +112,19 @@ for (const userType of ['brand', 'influencer'] as const)
       expect.soft(await axeFaults(page, COLORS), 'axe, dark, 360 px').toEqual([]);
     });
 
-    await test.step('says what a new account still needs', async () => {
-      await expect(main.getByRole('progressbar', { name: 'Your profile' })).toHaveAttribute(
-        'aria-valuetext',
-        '2 of 3 done',
-      );
-      await expect(
-        main.getByRole('listitem').filter({ hasText: 'Confirm your email' }),
-      ).toHaveAttribute('aria-current', 'step');
-      await main.getByRole('button', { name: 'Resend the link' }).click();
-      await expect(main.getByRole('status')).toContainText('Sent.');
-      expect(await mailsTo(account.email)).toEqual(['VERIFY_EMAIL', 'VERIFY_EMAIL']);
+    await test.step('says what a new account can do first', async () => {
+      const steps = main.getByRole('region', { name: 'Start here' }).getByRole('listitem');
+      await expect(steps).toHaveCount(3);
+      await expect(steps.first()).toHaveAttribute('aria-current', 'step');
+      await expect(steps.first()).toContainText(account.email);
+      for (const link of await steps.getByRole('link').all())
+        await expect(link).toHaveAttribute('href', /^\/(for-influencers|for-brands|services|faq)/);
     });
 
     await test.step('has the email, a Home link and a welcome', async () => {
-      await expect(page.getByText(account.email)).toBeVisible();
+      await expect(page.getByRole('banner').getByText(account.email)).toBeVisible();
       await expect(page.getByText(`Welcome, ${account.fullName}.`)).toBeVisible();
-      await page.getByRole('link', { name: 'Home' }).click();
+      await page.getByRole('link', { name: 'Home', exact: true }).click();
       await expect(page).toHaveURL('/');
     });
   });
@@ -128,7 +156,7 @@ test(
     await expect(page.locator('.rp-Screen-window')).toHaveCount(3);
     const places = () =>
       Promise.all([
-        page.getByRole('link', { name: 'Home' }).boundingBox(),
+        page.getByRole('link', { name: 'Home', exact: true }).boundingBox(),
         page.locator('h1').boundingBox(),
         ...[0, 1, 2].map((index) =>
           page.locator('.rp-DashboardCards-card').nth(index).boundingBox(),

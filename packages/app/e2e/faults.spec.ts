@@ -41,7 +41,7 @@ for (const [step, call] of [
       await ready(next);
       if (new URL(next.url()).pathname === '/login') await signIn(next, account);
       await expectDashboard(next, account);
-      await expect(next.getByText(account.fullName)).toBeVisible();
+      await expect(next.getByRole('banner').getByText(account.fullName)).toBeVisible();
       expect((await accountOf(account.email))[0]?.displayName).toBe(account.fullName);
       expect(await mailsTo(account.email)).toEqual(['VERIFY_EMAIL']);
     },

@@ -20,7 +20,7 @@ for (const userType of ['influencer', 'brand'] as const)
   test(`signs up as ${userType}, logs out, logs in again`, async ({ page }) => {
     const account = someone(userType);
     await signUp(page, account);
-    await expect(page.getByText(account.email)).toBeVisible();
+    await expect(page.getByRole('banner').getByText(account.email)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('userType'))).toBe(userType);
 
     await logOut(page);

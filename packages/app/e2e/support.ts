@@ -223,13 +223,27 @@ export function backendRequests(page: Page): string[] {
   return calls;
 }
 
-/** Returns the kinds of emails that the service has sent to an address, oldest first. */
-export async function mailsTo(address: string): Promise<string[]> {
+interface Mail {
+  email: string;
+  requestType: string;
+  /** The link in the email. */
+  oobLink: string;
+}
+
+async function allMails(): Promise<Mail[]> {
   const response = await fetch(`${AUTH}/emulator/v1/projects/${PROJECT}/oobCodes`);
-  const { oobCodes } = (await response.json()) as {
-    oobCodes: { email: string; requestType: string }[];
-  };
-  return oobCodes.flatMap(({ email, requestType }) => (email === address ? [requestType] : []));
+  return ((await response.json()) as { oobCodes: Mail[] }).oobCodes;
+}
+
+/** Returns the kinds of emails that the service has sent to an address, oldest first. */
+export const mailsTo = async (address: string): Promise<string[]> =>
+  (await allMails()).flatMap(({ email, requestType }) => (email === address ? [requestType] : []));
+
+/** Follows the link in the last email to an address, as another device would. */
+export async function followLink(address: string, parameters = ''): Promise<void> {
+  const last = (await allMails()).findLast(({ email }) => email === address);
+  const { ok } = await fetch(`${last?.oobLink}${parameters}`);
+  expect(ok).toBe(true);
 }
 
 /** Ends every session of an account, as an administrator would. */

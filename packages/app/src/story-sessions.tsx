@@ -26,6 +26,13 @@ export const people = {
     userType: 'brand',
     emailVerified: true,
   },
+  /** Has no name. */
+  unnamed: {
+    email: 'kai@example.com',
+    password: 'correct horse',
+    displayName: '',
+    userType: 'influencer',
+  },
   /** Has no profile record. */
   untyped: { email: 'noah@example.com', password: 'correct horse', displayName: 'Noah Adeyemi' },
 } satisfies Record<string, MemoryAccount>;

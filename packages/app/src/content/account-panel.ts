@@ -1,9 +1,6 @@
 import type { DeleteAccountFormContent } from '@rapport/ui';
 import type { UserType } from '../session/user-type.ts';
 
-/** The button that opens the panel. */
-export const openLabel = 'Account';
-
 export const panelTitle = 'Your account';
 
 /** The labels of what the panel shows. */
@@ -16,13 +13,6 @@ export const facts = {
 };
 
 export const emailVerified = { yes: 'Yes', no: 'Not yet' };
-
-/** Offered while the email address is not confirmed. */
-export const sendLink = {
-  label: 'Resend the link',
-  busyLabel: 'Sending...',
-  done: 'Sent. Click the link in the email to confirm your address.',
-};
 
 export const userTypeNames: Record<UserType | 'unknown', string> = {
   influencer: 'Influencer',

@@ -1,15 +1,9 @@
-import type {
-  CompleteProfileFormContent,
-  LinkContent,
-  SignInFormContent,
-  SignUpFormContent,
-} from '@rapport/ui';
+import type { CompleteProfileFormContent, LinkContent, SignUpFormContent } from '@rapport/ui';
 import type { UserType } from '../session/user-type.ts';
 import { accountTypes } from './account-types.ts';
 
-export const signIn: Partial<SignInFormContent> = {
-  text: 'Welcome back.',
-};
+/** Leads to the form for a new password. */
+export const forgotPassword = 'Forgot password?';
 
 /** Shown under the sign-in form. */
 export const toRegister = {
@@ -18,7 +12,6 @@ export const toRegister = {
 };
 
 export const signUp: Partial<SignUpFormContent<UserType>> = {
-  text: 'Join as a creator or a brand.',
   fullName: 'Full Name',
   confirmPassword: 'Confirm Password',
   userTypes: accountTypes,

@@ -115,6 +115,31 @@ export const answers = {
     text: 'These three are all of our episodes so far. Is there a topic you’d like to hear about?',
     link: contact('A topic for the podcast'),
   }),
+  findCreators: () => ({
+    title: 'Find influencers',
+    text: 'You can’t search for creators here yet. If you have a campaign coming up, our team can choose creators for you.',
+    link: { label: 'See packages', href: '/services' },
+  }),
+  findBrands: () => ({
+    title: 'Find brands',
+    text: 'You can’t search for brands here yet. Until then, see how we match creators and brands.',
+    link: { label: 'How matching works', href: '/for-influencers' },
+  }),
+  campaignAnalytics: () => ({
+    title: 'Campaign analytics',
+    text: 'Your numbers will be here once you run a campaign. Until then, see what we measure.',
+    link: { label: 'See analytics', href: '/analytics' },
+  }),
+  portfolio: () => ({
+    title: 'Your portfolio',
+    text: 'You can’t add your work here yet. Until then, see what a portfolio can show.',
+    link: { label: 'See portfolios', href: '/for-influencers' },
+  }),
+  inbox: () => ({
+    title: 'Your inbox',
+    text: 'You can’t send messages here yet. If you have a question, we’ll answer it by email.',
+    link: contact('A question from my dashboard'),
+  }),
 } satisfies Record<string, (name: string) => Answer>;
 
 export type AnswerKind = keyof typeof answers;

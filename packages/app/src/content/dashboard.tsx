@@ -1,85 +1,90 @@
 import type { DashboardCardsContent, ErrorPanelContent, LinkContent } from '@rapport/ui';
-import { Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { drawings } from '../brand/art/drawings.tsx';
-import type { SignedInSession } from '../session/types.ts';
 import type { UserType } from '../session/user-type.ts';
+import { asks } from './asks.ts';
 
 /** How long the spinner shows, in milliseconds. */
 export const LOADING_DELAY = 1000;
 
 export const loading = 'Loading your dashboard';
 export const home: LinkContent = { label: 'Home', href: '/' };
+/** While logging out. Short, because the bar keeps room for it on a phone. */
+export const logOutBusy = 'Leaving...';
 
-/** Shown before the welcome text. */
+/** Shown after the greeting. */
+export const welcome = 'Start with these steps, then look around.';
+
+/** Begins the welcome text. */
 export const greeting = (name: string): string => (name ? `Welcome, ${name}.` : 'Welcome.');
 
 const screens = drawings(() => import('./pictures/dashboard.tsx'));
 
-/** Loads while the spinner shows. If that takes longer, the card does not wait for its picture. */
-const picture = (name: Parameters<typeof screens>[0]): ReactNode => (
-  <Suspense fallback={null}>{screens(name, 'div')}</Suspense>
-);
+const Own = lazy(() => import('./pictures/own.tsx'));
 
 interface DashboardContent {
   title: string;
-  welcome: string;
-  cards: DashboardCardsContent;
+  /**
+   * The three tasks of the visitor with this name.
+   * @param draw Wraps a picture.
+   */
+  cards: (name: string, draw: (picture: ReactNode) => ReactNode) => DashboardCardsContent;
 }
+
+const label = 'Your tasks';
 
 export const dashboards: Record<UserType, DashboardContent> = {
   brand: {
     title: 'Brand Dashboard',
-    welcome: 'Find creators, track your campaigns, and keep in touch, all from here.',
-    cards: {
-      label: 'Your tasks',
+    cards: (name, draw) => ({
+      label,
       cards: [
         {
           title: 'Find Influencers',
           text: 'Find creators whose audience, engagement, and niche fit your brand.',
-          action: { label: 'Explore' },
-          picture: picture('discovery'),
+          action: { label: 'Explore', onClick: asks('findCreators') },
+          picture: draw(screens('discovery', 'div')),
         },
         {
           title: 'Campaign Analytics',
-          text: 'See how many people your campaigns reach and what they earn.',
-          action: { label: 'View Analytics' },
-          picture: picture('results'),
+          text: 'No campaigns yet. See your reach and what it earns once one starts.',
+          action: { label: 'View Analytics', onClick: asks('campaignAnalytics') },
+          picture: draw(<Own name={name} screen="results" />),
         },
         {
           title: 'Messages',
-          text: 'Message the creators you work with and share files.',
-          action: { label: 'Open Inbox' },
-          picture: picture('thread'),
+          text: 'No messages yet. Talk to creators and share files here.',
+          action: { label: 'Open Inbox', onClick: asks('inbox') },
+          picture: draw(<Own name={name} screen="inbox" />),
         },
       ],
-    },
+    }),
   },
   influencer: {
     title: 'Influencer Dashboard',
-    welcome: 'Find brands, show your work, and keep in touch, all from here.',
-    cards: {
-      label: 'Your tasks',
+    cards: (name, draw) => ({
+      label,
       cards: [
         {
           title: 'Find Brands',
           text: 'Find brands that fit your voice and your followers.',
-          action: { label: 'Explore' },
-          picture: picture('brands'),
+          action: { label: 'Explore', onClick: asks('findBrands') },
+          picture: draw(screens('brands', 'div')),
         },
         {
           title: 'Your Portfolio',
-          text: 'Show brands your best work.',
-          action: { label: 'Edit Portfolio' },
-          picture: picture('creator'),
+          text: 'Nothing in it yet. Show brands your best work here.',
+          action: { label: 'Edit Portfolio', onClick: asks('portfolio') },
+          picture: draw(<Own name={name} screen="portfolio" />),
         },
         {
           title: 'Messages',
-          text: 'Message the brands you work with and share files.',
-          action: { label: 'Open Inbox' },
-          picture: picture('brief'),
+          text: 'No messages yet. Talk to brands and share files here.',
+          action: { label: 'Open Inbox', onClick: asks('inbox') },
+          picture: draw(<Own name={name} screen="inbox" />),
         },
       ],
-    },
+    }),
   },
 };
 
@@ -99,46 +104,70 @@ export const readAgain = {
   failed: 'We still couldn’t load your profile.',
 };
 
-/** Shown after a sign-up whose verification email could not be sent. */
-export const verificationMail = {
-  failed: 'Your account is ready, but we couldn’t send the email that confirms your address.',
-  again: 'Send it again',
-  sending: 'Sending...',
-  sent: (email: string) => `Sent to ${email}. Click the link in the email to confirm your address.`,
-};
-
-/** What a new account still needs, beside the cards. */
+/** What a visitor can do now, above the cards. */
 export const firstSteps = {
-  title: 'Set up your account',
-  profile: { label: 'Your profile', valueText: '{value} of {max} done' },
-  facts: { fullName: 'Name', email: 'Email', userType: 'Account type' },
-  states: {
-    fullName: { done: 'Added', open: 'Missing' },
-    email: { done: 'Confirmed', open: 'Not confirmed yet' },
-    userType: { open: 'Not chosen yet' },
+  title: 'Start here',
+  email: {
+    title: 'Confirm your email',
+    text: (email: string) => `We sent a link to ${email}. Click it to confirm your address.`,
+    /** Replaces the text after a sign-up whose verification email could not be sent. */
+    failed: 'Your account is ready, but we couldn’t send the email that confirms your address.',
+    done: { title: 'Email confirmed', text: 'Thanks. Your address is confirmed.' },
   },
-  next: { title: 'What’s next', steps: nextSteps },
+  fullName: {
+    title: 'Add your name',
+    text: 'It’s what the people you work with will see first.',
+    label: 'Add name',
+  },
 };
 
-/** The steps that a visitor has ahead; the first that is open is the current one. */
-function nextSteps({ user, userType }: SignedInSession) {
-  const steps = [
-    !userType && {
-      title: 'Finish your profile',
-      text: 'Tell us your name and whether you’re a creator or a brand.',
-    },
-    !user.emailVerified && {
-      title: 'Confirm your email',
-      text: 'Click the link in the email we sent you.',
-    },
-    {
-      title: userType === 'brand' ? 'Find your first creator' : 'Find your first brand',
-      text: 'Search isn’t live yet. It’ll open from Explore.',
-    },
-    {
-      title: 'Start the conversation',
-      text: 'Messages aren’t live yet. They’ll open from your inbox.',
-    },
-  ].filter((step) => step !== false);
-  return steps.map((step, index) => ({ ...step, current: index === 0 }));
+interface Reading {
+  title: string;
+  text: string;
+  link: LinkContent;
 }
+
+const matching = { title: 'See how matching works', label: 'How matching works' };
+
+/** What is worth reading first, by account type. */
+export const readings: Record<UserType, readonly Reading[]> = {
+  brand: [
+    {
+      title: matching.title,
+      text: 'Tell us who you want to reach, and we’ll suggest creators who fit.',
+      link: { label: matching.label, href: '/for-brands' },
+    },
+    {
+      title: 'Compare packages',
+      text: 'Our team can run your campaigns for you, from $2,500 per month.',
+      link: { label: 'See packages', href: '/services' },
+    },
+  ],
+  influencer: [
+    {
+      title: matching.title,
+      text: 'We’ll suggest brands that fit your niche and your followers.',
+      link: { label: matching.label, href: '/for-influencers' },
+    },
+    {
+      title: 'Know what’s free',
+      text: 'Joining is free. Premium adds priority matching, detailed analytics, and more.',
+      link: { label: 'Free and Premium', href: '/faq#billing' },
+    },
+  ],
+};
+
+/** The button that opens the account panel. */
+export const openLabel = 'Account';
+
+/** Offered while the email address is not confirmed. */
+export const sendLink = {
+  label: 'Resend the link',
+  /** Replaces the label if the first link could not be sent. */
+  failedLabel: 'Send it again',
+  busyLabel: 'Sending...',
+  done: 'Sent. Check your inbox and your spam folder.',
+  /** Replaces the label until the time. */
+  wait: (time: Date) =>
+    `Resend at ${time.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}`,
+};

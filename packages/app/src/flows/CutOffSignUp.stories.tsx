@@ -45,7 +45,7 @@ export const Path = meta.story({
       await click('link', 'Dashboard', await header());
       await arriveAt('Influencer Dashboard');
       await see(/^Welcome, Cleo Marsh\./);
-      await see('2 of 3 done');
+      await see('Confirm your email');
       const { mails, profiles } = browser.world.service.control;
       await expect([...profiles.values()]).toContainEqual(
         expect.objectContaining({ email: 'cleo@example.com', userType: 'influencer' }),

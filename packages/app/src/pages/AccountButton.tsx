@@ -1,18 +1,20 @@
 import { Button } from '@rapport/ui';
 import { useState, type MouseEvent } from 'react';
-import { openLabel } from '../content/account-panel.ts';
+import { openLabel } from '../content/dashboard.tsx';
 import { download } from '../session/download.ts';
 import type { Problem, SignedInSession } from '../session/types.ts';
 import type { AccountPanel } from './AccountPanel.tsx';
 
 interface AccountButtonProps {
   session: SignedInSession;
+  /** What the button says. @default 'Account' */
+  label?: string;
   /** Called with the reason if the panel cannot be downloaded, and with null on each new try. */
   onProblem: (problem: Problem | null) => void;
 }
 
 /** Opens the account panel, which is downloaded when it is first opened. */
-export function AccountButton({ session, onProblem }: AccountButtonProps) {
+export function AccountButton({ session, label = openLabel, onProblem }: AccountButtonProps) {
   const [Panel, setPanel] = useState<typeof AccountPanel | null>(null);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -42,7 +44,7 @@ export function AccountButton({ session, onProblem }: AccountButtonProps) {
         busy={busy}
         onClick={(event) => void show(event)}
       >
-        {openLabel}
+        {label}
       </Button>
       {Panel && <Panel session={session} open={open} onOpenChange={setOpen} />}
     </>

@@ -69,7 +69,8 @@ export function AccountPanel({ session, open, onOpenChange }: AccountPanelProps)
   );
 }
 
-function Facts({ session: { user, userType } }: Pick<AccountPanelProps, 'session'>) {
+function Facts({ session }: Pick<AccountPanelProps, 'session'>) {
+  const { user, userType } = session;
   return (
     <DescriptionList>
       <DescriptionItem label={facts.fullName}>{user.displayName}</DescriptionItem>
@@ -80,7 +81,7 @@ function Facts({ session: { user, userType } }: Pick<AccountPanelProps, 'session
         ) : (
           <Stack gap={2}>
             <span>{emailVerified.no}</span>
-            <SendLink />
+            <SendLink session={session} />
           </Stack>
         )}
       </DescriptionItem>

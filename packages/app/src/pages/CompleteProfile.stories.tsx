@@ -23,9 +23,7 @@ async function complete(canvas: Finds) {
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: "I'm a Brand" });
-    await expect(canvas.getByText('Not chosen yet')).toBeVisible();
-    await expect(canvas.getByText('1 of 3 done')).toBeVisible();
-    await expect(canvas.getByText('Finish your profile')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your Dashboard');
   },
 });
 

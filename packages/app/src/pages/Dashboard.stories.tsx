@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { passTime, stopClock } from '../../../ui/tests/stories/clock.ts';
 import { CONFIRM_LIMIT } from '../session/store.ts';
@@ -41,8 +41,7 @@ export const Verified = meta.story({
   args: { backend: { signedIn: people.verified.email } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Brand Dashboard' });
-    await expect(canvas.getByText('3 of 3 done')).toBeVisible();
-    await expect(canvas.getByText('Confirmed')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See packages' })).toBeVisible();
     await expect(canvas.queryByText('Confirm your email')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Resend the link' })).toBeNull();
   },
@@ -65,10 +64,10 @@ export const Loading = meta.story({
 export const VerificationMailFailed = meta.story({
   globals: { session: 'mailFailed' },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Send it again' })).toBeVisible();
     await expect(
-      await canvas.findByText(/we couldn’t send the email that confirms your address/),
+      canvas.getByText(/we couldn’t send the email that confirms your address/),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Send it again' })).toBeVisible();
   },
 });
 
@@ -118,16 +117,15 @@ export const LogOutFails = meta.story({
 /** Follows the session in the toolbar. Signed out, the guard leads to the sign-in page. */
 export const AnySession = meta.story({ play: shown });
 
-/** The link goes out again. */
-export const ResendsLink = meta.story({
+/** A button of a card says what it will do and what works today. */
+export const CardAnswers = meta.story({
   globals: { session: 'influencer' },
   tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Influencer Dashboard' });
-    await expect(canvas.getByText('Not confirmed yet')).toBeVisible();
-    await expect(canvas.getByText('2 of 3 done')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Resend the link' }));
-    await canvas.findByText(/^Sent\./);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Portfolio' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Your portfolio' });
+    await expect(dialog).toHaveAccessibleDescription(/can’t add your work here yet/);
   },
 });
 

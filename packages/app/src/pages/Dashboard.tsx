@@ -1,5 +1,4 @@
 import {
-  Alert,
   Button,
   DashboardCards,
   DashboardShell,
@@ -10,25 +9,28 @@ import {
 } from '@rapport/ui';
 import { Logo } from '../brand/Logo/Logo.tsx';
 import { Discs } from '../brand/Discs/Discs.tsx';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { accentOf } from '../content/account-types.ts';
 import {
   dashboards,
   greeting,
   home,
   loading,
+  logOutBusy,
   LOADING_DELAY,
   readAgain,
   unreadProfile,
   untyped,
-  verificationMail,
+  welcome,
 } from '../content/dashboard.tsx';
 import { sessionContent } from '../content/header.ts';
 import { useSession, useSessionStore } from '../session/SessionProvider.tsx';
 import type { Problem, SignedInSession } from '../session/types.ts';
 import { useAccountActions } from '../session/useAccountActions.ts';
 import { once } from '../shell/once.ts';
-import { useLostFocus } from '../shell/use-lost-focus.ts';
+import { Answers } from '../shell/answers/Answers.tsx';
+import { otherStyles } from '../shell/other-styles.ts';
+import { RouterLink } from '../shell/RouterLink.tsx';
 import { AccountButton } from './AccountButton.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
@@ -48,18 +50,21 @@ export default function Dashboard() {
   return <Frame session={session} busy={busy} />;
 }
 
-/** The words and cards that fill the frame, hidden, until the user type is known. */
-const standIn = dashboards.influencer;
+/** The account type whose words and cards fill the frame, hidden, until the real one is known. */
+const standIn = 'influencer';
 
 function Frame({ session, busy }: { session: SignedInSession; busy: boolean }) {
   const { signOut } = useSessionStore();
   const [problem, setProblem] = useState<Problem | null>(null);
-  const { user, userType } = session;
-  const known = userType && dashboards[userType];
-  const content = known ?? (busy ? standIn : null);
+  const { user } = session;
+  const userType = session.userType ?? (busy ? standIn : null);
+  const content = userType && dashboards[userType];
 
-  // If the profile could not be read, reading it comes first.
-  const readable = userType !== null || session.profile === 'missing';
+  // The pictures and their styles load while the spinner shows. If that takes longer, the cards do
+  // not wait for them.
+  const [styled, setStyled] = useState(false);
+  useEffect(() => void otherStyles('').then(() => setStyled(true)), []);
+  const draw = (picture: ReactNode) => <Suspense fallback={null}>{styled && picture}</Suspense>;
 
   const logOut = async () => {
     const result = await signOut();
@@ -73,30 +78,34 @@ function Frame({ session, busy }: { session: SignedInSession; busy: boolean }) {
         busy={busy}
         content={{
           title: content?.title ?? untyped.title,
-          text: [greeting(user.displayName), content?.welcome].filter(Boolean).join(' '),
+          text: content ? `${greeting(user.displayName)} ${welcome}` : greeting(user.displayName),
           email: user.email,
           home,
           actions: [<AccountButton key="account" session={session} onProblem={setProblem} />],
           logOutLabel: sessionContent.logOut,
-          logOutBusyLabel: sessionContent.logOutBusy,
+          logOutBusyLabel: logOutBusy,
           busyLabel: loading,
         }}
-        accent={accentOf(userType)}
-        logo={<Logo wordmark={false} />}
+        accent={accentOf(session.userType)}
+        logo={
+          <RouterLink href={home.href}>
+            <Logo />
+          </RouterLink>
+        }
         picture={<Discs />}
-        aside={(busy || readable) && <FirstSteps session={session} busy={busy} />}
         onLogOut={logOut}
       >
-        {busy ? (
-          <DashboardCards busy content={(known ?? standIn).cards} />
-        ) : (
+        {problem && <ProblemAlert problem={problem} />}
+        {content ? (
           <>
-            {problem && <ProblemAlert problem={problem} />}
-            <VerificationMail session={session} />
-            {known ? <DashboardCards content={known.cards} /> : <Untyped session={session} />}
+            <FirstSteps session={session} userType={userType} busy={busy} onProblem={setProblem} />
+            <DashboardCards busy={busy} content={content.cards(user.displayName, draw)} />
           </>
+        ) : (
+          <Untyped session={session} />
         )}
       </DashboardShell>
+      <Answers />
     </>
   );
 }
@@ -139,48 +148,5 @@ function Unread() {
       </ErrorPanel>
       {problem && <ProblemAlert problem={problem} />}
     </Stack>
-  );
-}
-
-/** The result if the code that sends the email cannot be downloaded. */
-const unsent: Problem = { status: 'error', message: verificationMail.failed };
-
-/** Offers to send the verification email again if sign-up could not send it. */
-function VerificationMail({ session }: { session: SignedInSession }) {
-  const { resendVerification } = useAccountActions();
-  const [state, setState] = useState<'idle' | 'busy' | 'sent' | Problem>('idle');
-  const alert = useRef<HTMLDivElement>(null);
-  const sent = state === 'sent';
-  useLostFocus(sent, alert);
-
-  // Keep the alert after success: screen readers announce changes only in a persistent region.
-  if (!session.verificationMailFailed && state === 'idle') return null;
-
-  const problem = typeof state === 'object' ? state : null;
-  const send = async () => {
-    setState('busy');
-    const result = await resendVerification().catch(() => unsent);
-    setState(result.status === 'success' ? 'sent' : result);
-  };
-
-  return (
-    <Alert ref={alert} tone={sent ? 'success' : 'warning'} live="status" detail={problem?.detail}>
-      {sent ? (
-        verificationMail.sent(session.user.email)
-      ) : (
-        <Stack align="start">
-          <p>{problem?.message ?? verificationMail.failed}</p>
-          <Button
-            variant="outline"
-            size="sm"
-            busy={state === 'busy'}
-            busyLabel={verificationMail.sending}
-            onClick={() => void send()}
-          >
-            {verificationMail.again}
-          </Button>
-        </Stack>
-      )}
-    </Alert>
   );
 }

@@ -1,98 +1,83 @@
-import {
-  Badge,
-  Card,
-  DescriptionItem,
-  DescriptionList,
-  Grid,
-  Heading,
-  Progress,
-  SkeletonMask,
-  Stack,
-  Timeline,
-  TimelineItem,
-} from '@rapport/ui';
-import type { ReactNode } from 'react';
-import { userTypeNames } from '../content/account-panel.ts';
-import { firstSteps } from '../content/dashboard.tsx';
-import type { SignedInSession } from '../session/types.ts';
+import { Button, Grid, Heading, Link, SkeletonMask, Stack } from '@rapport/ui';
+import { useId, useRef, useState } from 'react';
+import { StepCard } from '../brand/StepCard/StepCard.tsx';
+import { firstSteps, readings } from '../content/dashboard.tsx';
+import type { Problem, SignedInSession } from '../session/types.ts';
+import type { UserType } from '../session/user-type.ts';
+import { useLostFocus } from '../shell/use-lost-focus.ts';
+import { AccountButton } from './AccountButton.tsx';
 import { SendLink } from './SendLink.tsx';
 
 interface FirstStepsProps {
   session: SignedInSession;
+  /** The account type that the visitor has, or probably has while `busy`. */
+  userType: UserType;
   /** Whether the steps must stay hidden. */
   busy: boolean;
+  onProblem: (problem: Problem | null) => void;
 }
 
-/** Panels with what is known about the visitor, what is missing, and what comes next. */
-export function FirstSteps({ session, busy }: FirstStepsProps) {
-  const { user, userType, verificationMailFailed } = session;
-  const { title, profile, facts, states, next } = firstSteps;
-  const known = [user.displayName, user.emailVerified, userType].filter(Boolean).length;
+/** What the visitor can do now, the most urgent first. */
+export function FirstSteps({ session, userType, busy, onProblem }: FirstStepsProps) {
+  const titleId = useId();
+  const { user, profile } = session;
+  // Stays when the address is confirmed meanwhile, and says so.
+  const [asksForEmail] = useState(!user.emailVerified);
+  const { title, fullName } = firstSteps;
 
   return (
-    <Grid columns={2} gap={5}>
-      <Panel busy={busy} title={title}>
-        <Progress label={profile.label} value={known} max={3} valueText={profile.valueText} />
-        <DescriptionList>
-          <DescriptionItem label={facts.fullName}>
-            <State done={Boolean(user.displayName)} words={states.fullName} />
-          </DescriptionItem>
-          <DescriptionItem label={facts.email}>
-            <Stack gap={3} align="start">
-              <State done={user.emailVerified} words={states.email} />
-              {/* If sign-up could not send the link, the notice above the cards offers to. */}
-              {!user.emailVerified && !verificationMailFailed && <SendLink />}
-            </Stack>
-          </DescriptionItem>
-          <DescriptionItem label={facts.userType}>
-            <State
-              done={userType !== null}
-              words={{ ...states.userType, done: userTypeNames[userType ?? 'unknown'] }}
-            />
-          </DescriptionItem>
-        </DescriptionList>
-      </Panel>
-      <Panel busy={busy} title={next.title}>
-        <Timeline>
-          {next.steps(session).map(({ text, ...step }) => (
-            <TimelineItem key={step.title} {...step}>
-              {text}
-            </TimelineItem>
-          ))}
-        </Timeline>
-      </Panel>
-    </Grid>
-  );
-}
-
-interface PanelProps {
-  busy: boolean;
-  title: string;
-  children: ReactNode;
-}
-
-function Panel({ busy, title, children }: PanelProps) {
-  return (
-    <Card>
-      <Stack gap={5}>
-        <SkeletonMask busy={busy}>
-          <Heading headingLevel={2} size="xl">
+    <section aria-labelledby={busy ? undefined : titleId}>
+      <SkeletonMask busy={busy}>
+        <Stack gap={5}>
+          <Heading id={titleId} headingLevel={2} size="2xl">
             {title}
           </Heading>
-        </SkeletonMask>
-        <SkeletonMask busy={busy}>
-          <Stack gap={6}>{children}</Stack>
-        </SkeletonMask>
-      </Stack>
-    </Card>
+          <Grid asChild columnWidth="xs" columns={3} gap={5}>
+            <ol>
+              {asksForEmail && <ConfirmStep session={session} />}
+              {/* Without a record, the panel has no form for the name. */}
+              {!user.displayName && profile === 'present' && (
+                <StepCard title={fullName.title} text={fullName.text}>
+                  <AccountButton session={session} label={fullName.label} onProblem={onProblem} />
+                </StepCard>
+              )}
+              {readings[userType].map(({ link, ...words }) => (
+                <StepCard key={link.href} {...words}>
+                  <Button variant="outline" size="sm" asChild>
+                    <Link href={link.href}>{link.label}</Link>
+                  </Button>
+                </StepCard>
+              ))}
+            </ol>
+          </Grid>
+        </Stack>
+      </SkeletonMask>
+    </section>
   );
 }
 
-interface StateProps {
-  done: boolean;
-  words: { done: string; open: string };
-}
+function ConfirmStep({ session }: { session: SignedInSession }) {
+  const { user, verificationMailFailed } = session;
+  const { title, text, failed, done } = firstSteps.email;
+  const step = useRef<HTMLLIElement>(null);
+  useLostFocus(user.emailVerified, step);
+  const open = !user.emailVerified;
 
-function State({ done, words }: StateProps) {
-  return <Badge tone={done ? 'success' : 'warning'}>{done ? words.done : words.open}</Badge>;
+  return (
+    <StepCard
+      ref={step}
+      tabIndex={-1}
+      aria-current={open ? 'step' : undefined}
+      title={open ? title : done.title}
+      text={
+        <>
+          {open && (verificationMailFailed ? failed : text(user.email))}
+          {/* There from the start, because screen readers announce only what changes in it. */}
+          <output>{!open && done.text}</output>
+        </>
+      }
+    >
+      {open && <SendLink session={session} />}
+    </StepCard>
+  );
 }

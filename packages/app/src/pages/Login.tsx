@@ -1,10 +1,13 @@
 import { Alert, Link, SignInForm, Stack } from '@rapport/ui';
-import { signIn, toRegister } from '../content/account.ts';
+import { useState, type MouseEvent } from 'react';
+import { forgotPassword, toRegister } from '../content/account.ts';
 import { ended } from '../content/session-end.ts';
+import { download } from '../session/download.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useAccountActions } from '../session/useAccountActions.ts';
 import { AccountPage } from '../shell/AccountPage.tsx';
 import { preloadDashboard } from './preload-dashboard.ts';
+import type { ResetPassword } from './ResetPassword.tsx';
 
 /** An alert that says why the session ended, unless the visitor logged out. */
 function Ended() {
@@ -17,27 +20,68 @@ function Ended() {
   );
 }
 
+interface LoginState {
+  /** The form for a new password, which is downloaded when it is first needed. */
+  Reset?: typeof ResetPassword;
+  /** The address that one form takes over from the other. */
+  email?: string;
+  /** Why the other form could not be downloaded. */
+  problem?: string;
+}
+
 export default function Login() {
   const actions = useAccountActions();
+  const [{ Reset, email, problem }, setState] = useState<LoginState>({});
+
+  const forget = async ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    try {
+      const module = await download(() => import('./ResetPassword.tsx'));
+      setState({ Reset: module.ResetPassword, email: new FormData(form!).get('email') as string });
+    } catch (error) {
+      setState({ problem: (error as Error).message });
+    }
+  };
+
   return (
     <AccountPage picture="reunion">
-      <Stack gap={6}>
-        <Ended />
-        <SignInForm
-          content={signIn}
-          errorSummary="button"
-          onSubmit={actions.signIn}
-          onFirstInteraction={() => {
-            actions.warmUp();
-            preloadDashboard();
-          }}
-          footer={
-            <>
-              {toRegister.text} <Link href={toRegister.link.href}>{toRegister.link.label}</Link>
-            </>
-          }
-        />
-      </Stack>
+      {Reset ? (
+        <Reset email={email} onBack={(typed) => setState({ email: typed })} />
+      ) : (
+        <Stack gap={6}>
+          <Ended />
+          <SignInForm
+            errorSummary="button"
+            defaultValues={{ email }}
+            onSubmit={actions.signIn}
+            onFirstInteraction={() => {
+              actions.warmUp();
+              preloadDashboard();
+            }}
+            footer={
+              <>
+                {toRegister.text} <Link href={toRegister.link.href}>{toRegister.link.label}</Link>
+              </>
+            }
+          >
+            <Stack gap={2} align="end">
+              <Link asChild>
+                <button
+                  type="button"
+                  className="rp-AccountPage-button"
+                  onClick={(event) => void forget(event)}
+                >
+                  {forgotPassword}
+                </button>
+              </Link>
+              {problem && (
+                <Alert tone="danger" live="alert">
+                  {problem}
+                </Alert>
+              )}
+            </Stack>
+          </SignInForm>
+        </Stack>
+      )}
     </AccountPage>
   );
 }

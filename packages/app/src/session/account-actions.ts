@@ -1,5 +1,6 @@
 import type { CompleteProfileValues, SignInValues, SignUpValues } from '@rapport/ui';
 import { ServiceError } from './backend.ts';
+import { linkSentAt, setLinkSent } from './link-sent.ts';
 import { otherProblem, signInProblem } from './messages.ts';
 import { tryPassword } from './password.ts';
 import { finishSignUp, readAccount } from './profile.ts';
@@ -17,7 +18,7 @@ export const accountActions = ({ perform }: SessionStore) => ({
   completeProfile: (values: CompleteProfileValues<UserType>) => perform(completeProfile(values)),
   /** Reads the profile record of the signed-in account again. */
   readAgain: () => perform(readAgain),
-  /** Sends the verification email again. */
+  /** Sends the verification email again, at most once a minute. */
   resendVerification: () => perform(resendVerification),
 });
 
@@ -35,9 +36,13 @@ const signIn = ({ email, password }: SignInValues): SessionAction => ({
 const resendVerification: SessionAction = {
   name: 'resendVerification',
   run: forSignedIn(async ({ backend, persisted, dispatch }, { user: { uid, email } }) => {
-    await backend.sendVerification(uid);
+    let at = linkSentAt(persisted, uid); // perhaps by another tab
+    if (at === undefined) {
+      await backend.sendVerification(uid);
+      at = setLinkSent(persisted, uid);
+    }
     unfinishedSignUps(persisted).remove(email);
-    dispatch({ type: 'verificationMailSent' });
+    dispatch({ type: 'verificationMailSent', at });
   }),
   problem: (error) => otherProblem('We couldn’t send the email.', error),
 };

@@ -56,9 +56,11 @@ export interface SessionBackend {
   deleteAccount: (uid: string) => Promise<void>;
   /**
    * Asks the service whether the session of the signed-in account is still valid. If the service
-   * has ended it, calls the observers. If the service does not answer, does nothing.
+   * has ended it, or the email address has been confirmed elsewhere, calls the observers. If the
+   * service does not answer, rejects.
    */
   checkSession: () => Promise<void>;
+  /** Emails a link to choose a new password, if there is such an account. */
   sendPasswordReset: (email: string) => Promise<void>;
   /**
    * Reports who is signed in as soon as that is known, then after every change, even in another

@@ -8,6 +8,8 @@ export interface Conformer {
   open: () => Promise<SessionBackend>;
   /** Returns the emails that the service has sent to an address, oldest first. */
   mailsTo: (email: string) => Promise<('verification' | 'passwordReset')[]>;
+  /** Confirms an email address outside of the client, as the link in the mail does. */
+  confirmEmail: (email: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -251,6 +253,20 @@ export function describeBackend(name: string, start: () => Promise<Conformer>): 
       const { email } = await backend.createAccount(address(), PASSWORD);
       await backend.checkSession();
       expect(backend.storedUser()).toMatchObject({ email });
+    });
+
+    test('checking the session reports an address that was confirmed elsewhere', async () => {
+      const { uid, email } = await backend.createAccount(address(), PASSWORD);
+      await backend.sendVerification(uid);
+      const verified: boolean[] = [];
+      const stop = backend.observe(
+        (user) => verified.push(user?.emailVerified ?? false),
+        (error) => expect.unreachable(String(error)),
+      );
+      await conformer.confirmEmail(email);
+      await backend.checkSession();
+      await expect.poll(() => verified.at(-1)).toBe(true);
+      stop();
     });
 
     test('an observer gets every change until it stops', async () => {

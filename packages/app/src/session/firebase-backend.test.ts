@@ -47,7 +47,7 @@ const settings = {
 };
 
 interface OobCodes {
-  oobCodes: { email: string; requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET' }[];
+  oobCodes: { email: string; requestType: 'VERIFY_EMAIL' | 'PASSWORD_RESET'; oobLink: string }[];
 }
 
 describeBackend('the Firebase backend', async () => {
@@ -68,19 +68,23 @@ describeBackend('the Firebase backend', async () => {
     auth: services.authUrl,
     firestore: services.firestoreHost,
   });
+  async function codesFor(email: string) {
+    const url = `${services.authUrl}/emulator/v1/projects/${PROJECT}/oobCodes`;
+    const { oobCodes } = (await (await fetch(url)).json()) as OobCodes;
+    return oobCodes.filter((code) => code.email === email);
+  }
   return {
     async open() {
       await backend.signOut();
       return backend;
     },
-    async mailsTo(email) {
-      const url = `${services.authUrl}/emulator/v1/projects/${PROJECT}/oobCodes`;
-      const { oobCodes } = (await (await fetch(url)).json()) as OobCodes;
-      return oobCodes
-        .filter((code) => code.email === email)
-        .map(({ requestType }) =>
-          requestType === 'VERIFY_EMAIL' ? 'verification' : 'passwordReset',
-        );
+    mailsTo: async (email) =>
+      (await codesFor(email)).map(({ requestType }) =>
+        requestType === 'VERIFY_EMAIL' ? 'verification' : 'passwordReset',
+      ),
+    async confirmEmail(email) {
+      const [code] = await codesFor(email);
+      await fetch(code?.oobLink ?? '');
     },
     close: () => services.stop(),
   };

@@ -43,6 +43,8 @@ export async function connect(
     if (user) await callAs(user, () => reload(user)).catch(() => {});
   }
 
+  const observers = new Set<(user: SessionUser) => void>();
+
   await auth.authStateReady();
   await adopt();
   const confirmed = confirm(auth.currentUser);
@@ -78,7 +80,10 @@ export async function connect(
     },
     async checkSession() {
       const user = auth.currentUser;
-      if (user) await callAs(user, () => reload(user));
+      if (!user) return;
+      await callAs(user, () => reload(user));
+      // The SDK does not report it. Another tab may have told this one already.
+      if (user.emailVerified) for (const notify of observers) notify(toUser(user));
     },
     signIn: (email, password) =>
       call(async () => toUser((await signInWithEmailAndPassword(auth, email, password)).user)),
@@ -87,11 +92,14 @@ export async function connect(
     observe(onUser) {
       let stop: Unsubscribe | null = () => {};
       void confirmed.then(() => {
-        stop &&= onAuthStateChanged(auth, (user) => onUser(user && toUser(user)));
+        if (!stop) return;
+        stop = onAuthStateChanged(auth, (user) => onUser(user && toUser(user)));
+        observers.add(onUser);
       });
       return () => {
         stop?.();
         stop = null;
+        observers.delete(onUser);
       };
     },
   };

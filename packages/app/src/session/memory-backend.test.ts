@@ -10,6 +10,7 @@ describeBackend('the in-memory backend', async () => {
     },
     mailsTo: async (email) =>
       backend.control.mails.filter(({ to }) => to === email).map(({ kind }) => kind),
+    confirmEmail: async (email) => backend.control.confirmEmail(email),
     close: async () => {},
   };
 });

@@ -49,6 +49,8 @@ export interface MemoryControl {
    * Makes the next call of this kind wait, after its effect, until you call the returned function.
    */
   holdNext: (call: MemoryCall) => () => void;
+  /** Confirms an email address, as the link in the verification mail does. */
+  confirmEmail: (email: string) => void;
   /** Signs an account in or out as another tab would. */
   setUser: (email: string | null) => void;
 }
@@ -105,6 +107,8 @@ export function createMemoryBackend(
       profiles,
       mails,
       ...control,
+      confirmEmail: (email) =>
+        void Object.assign(accounts.get(email)?.user ?? {}, { emailVerified: true }),
       setUser: (email) => setUser(email === null ? null : (accounts.get(email)?.user ?? null)),
     },
   };
@@ -229,9 +233,10 @@ function accountCalls(stored: Stored, call: Perform, setUser: (user: SessionUser
       ),
     checkSession: () =>
       call('checkSession', () => {
-        if (!stored.signedIn || accounts.has(stored.signedIn.email)) return;
-        setUser(null);
-        throw authError('auth/user-token-expired');
+        if (!stored.signedIn) return;
+        const exists = accounts.has(stored.signedIn.email);
+        setUser(exists ? stored.signedIn : null);
+        if (!exists) throw authError('auth/user-token-expired');
       }),
     sendPasswordReset: (email) =>
       call('sendPasswordReset', () => {

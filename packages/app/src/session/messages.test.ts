@@ -16,7 +16,7 @@ describe('signing in', () => {
     expect(signInProblem(rejected('auth/invalid-credential'))).toEqual({
       status: 'error',
       message: 'That email address and password don’t match an account.',
-      detail: 'Invalid credential.',
+      detail: 'Details: Invalid credential.',
     });
   });
 
@@ -34,7 +34,7 @@ describe('signing in', () => {
     expect(signInProblem(rejected('auth/brand-new', 'The moon is full.'))).toEqual({
       status: 'error',
       message: 'We couldn’t sign you in.',
-      detail: 'The moon is full.',
+      detail: 'Details: The moon is full.',
     });
     expect(signInProblem(rejected('constructor')).message).toBe('We couldn’t sign you in.');
   });
@@ -61,7 +61,7 @@ describe('signing up', () => {
     ).toEqual({
       status: 'error',
       message: 'This password is too short. Use at least 6 characters.',
-      detail: 'Password should be at least 6 characters.',
+      detail: 'Details: Password should be at least 6 characters.',
     });
   });
 
@@ -87,12 +87,12 @@ describe('signing up', () => {
     [
       rejected('permission-denied', 'No.'),
       'Your account was created, but we couldn’t save your profile. Press Create Account again to finish.',
-      'No.',
+      'Details: No.',
     ],
     [
       rejected('unknown', 'fetch failed'),
       'Your account was created, but the connection dropped before we could save your profile. Press Create Account again to finish.',
-      'fetch failed',
+      'Details: fetch failed',
     ],
     [
       new TypeError('out of memory'),
@@ -112,15 +112,17 @@ test.each(['unknown', 'unavailable', 'deadline-exceeded', 'auth/network-request-
   },
 );
 
-test('every other action says what it could not do', () => {
+test('every other action says what it could not do, in the site’s words alone', () => {
   expect(otherProblem('We couldn’t log you out.', new Error('disk full'))).toEqual({
     status: 'error',
-    message: 'We couldn’t log you out.',
-    detail: 'disk full',
+    message:
+      'We couldn’t log you out. Something went wrong on our end. Please try again in a few minutes.',
   });
-  expect(otherProblem('We couldn’t save your profile.', rejected('unknown', 'x')).message).toBe(
-    'We couldn’t save your profile. We couldn’t connect. Please check your connection, then try again.',
-  );
+  expect(otherProblem('We couldn’t save your profile.', rejected('unknown', 'x'))).toEqual({
+    status: 'error',
+    message:
+      'We couldn’t save your profile. We couldn’t connect. Please check your connection, then try again.',
+  });
 });
 
 test.each([
@@ -133,7 +135,7 @@ test.each([
   ['Missing or insufficient permissions.', 'Missing or insufficient permissions.'],
   ['Firebase: Error', 'Brand new.'],
 ])('the service’s text is shown without codes and addresses: %s', (text, detail) => {
-  expect(signInProblem(rejected('auth/brand-new', text)).detail).toBe(detail);
+  expect(signInProblem(rejected('auth/brand-new', text)).detail).toBe(`Details: ${detail}`);
 });
 
 test('an exception is shown without addresses', () => {

@@ -62,14 +62,14 @@ export class UnfinishedSignUp extends Error {
 export function signInProblem(error: unknown): Problem {
   if (!(error instanceof ServiceError)) return problem(`Failed to sign in: ${textOf(error)}`);
   const sentence = sentenceFor(error.code, 'We couldn’t sign you in.');
-  return problem(sentence, ownText(error) || 'Failed to sign in');
+  return problem(sentence, details(error) || 'Failed to sign in');
 }
 
 /** Explains why signing up failed and what the visitor can do. */
 export function signUpProblem(error: unknown): Problem {
   if (error instanceof UnfinishedSignUp) {
     const { cause } = error;
-    if (hasEnded(cause)) return problem(sentenceFor(cause.code, SIGN_IN_AGAIN), ownText(cause));
+    if (hasEnded(cause)) return problem(sentenceFor(cause.code, SIGN_IN_AGAIN), details(cause));
     const rejected = cause instanceof ServiceError;
     const disconnected = rejected && sentenceFor(cause.code, '') === CONNECTION;
     const what = disconnected
@@ -77,20 +77,23 @@ export function signUpProblem(error: unknown): Problem {
       : 'we couldn’t save your profile';
     return problem(
       `Your account was created, but ${what}. Press Create Account again to finish.`,
-      rejected ? ownText(cause) : exceptionText(cause),
+      rejected ? details(cause) : exceptionText(cause),
     );
   }
   if (!(error instanceof ServiceError)) return problem(exceptionText(error));
   const fallback = isRefusal(error)
     ? 'We couldn’t create your account.'
     : 'We don’t know yet if your account was created. Press Create Account again to find out.';
-  return problem(sentenceFor(error.code, fallback), ownText(error));
+  return problem(sentenceFor(error.code, fallback), details(error));
 }
 
-/** Explains why another action failed. `sentence` names the action: "We couldn’t …". */
+/**
+ * Explains why another action failed, without the service's own text, which the product document asks
+ * for only at sign-in and sign-up. `sentence` names the action: "We couldn’t …".
+ */
 export function otherProblem(sentence: string, error: unknown): Problem {
-  if (!(error instanceof ServiceError)) return problem(sentence, textOf(error));
-  return problem(`${sentence} ${sentenceFor(error.code, '')}`.trimEnd(), ownText(error));
+  const code = error instanceof ServiceError ? error.code : '';
+  return problem(`${sentence} ${sentenceFor(code, TRY_LATER)}`);
 }
 
 const problem = (message: string, detail = ''): Problem => ({
@@ -104,6 +107,12 @@ const exceptionText = (error: unknown) => `Failed to create an account: ${textOf
 /** Returns the message of an exception, or the site's own text if it has none. */
 const textOf = (error: unknown): string =>
   (error instanceof Error && plain(error.message)) || 'Unknown error';
+
+/** Returns the service's message as a second line, below the site's own sentence. */
+function details(error: ServiceError): string {
+  const text = ownText(error);
+  return text && `Details: ${text}`;
+}
 
 /**
  * Returns the service's message in words: "Firebase: Error (auth/invalid-credential)." becomes

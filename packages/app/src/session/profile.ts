@@ -1,5 +1,6 @@
 import { toFullName } from '@rapport/ui';
 import { ServiceError, type SessionBackend } from './backend.ts';
+import { linkSentAt } from './link-sent.ts';
 import type { Persisted } from './persisted.ts';
 import { unfinishedSignUps, type PendingSignUp } from './unfinished-sign-ups.ts';
 import type { Account, Profile, SessionUser } from './types.ts';
@@ -15,6 +16,12 @@ export interface Services {
  * finishes it: name, record, verification mail. Never rejects.
  */
 export async function readAccount(services: Services, user: SessionUser): Promise<Account> {
+  const at = linkSentAt(services.persisted, user.uid);
+  const account = await read(services, user);
+  return at === undefined ? account : { ...account, linkSentAt: at };
+}
+
+async function read(services: Services, user: SessionUser): Promise<Account> {
   const { backend, persisted } = services;
   const signUps = unfinishedSignUps(persisted);
   try {

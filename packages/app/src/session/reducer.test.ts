@@ -74,6 +74,18 @@ const rows: Record<string, Row[]> = {
     ['someone signed in elsewhere', {}, reported(isIn(ada)), { confirming: reading(ada) }],
     ['the account that is shown', { session: signedIn(ada) }, reported(isIn(ada)), null],
     [
+      'the account that is shown, with its address confirmed elsewhere',
+      { session: signedIn(ada) },
+      reported(isIn({ ...ada, displayName: 'an older name', emailVerified: true })),
+      { session: signedIn({ ...ada, emailVerified: true }) },
+    ],
+    [
+      'the account that is shown, late and without its confirmed address',
+      { session: signedIn({ ...ada, emailVerified: true }) },
+      reported(isIn(ada)),
+      null,
+    ],
+    [
       'the account that is shown unconfirmed',
       { session: signedIn(ada, 'reading'), confirming: stored(ada) },
       reported(isIn(ada)),
@@ -286,10 +298,10 @@ const rows: Record<string, Row[]> = {
     [
       'sends the verification email',
       { session: { ...signedIn(ada), verificationMailFailed: true } },
-      { type: 'verificationMailSent' },
-      { session: signedIn(ada) },
+      { type: 'verificationMailSent', at: 7 },
+      { session: { ...signedIn(ada), linkSentAt: 7 } },
     ],
-    ['sends the verification email too late', {}, { type: 'verificationMailSent' }, null],
+    ['sends the verification email too late', {}, { type: 'verificationMailSent', at: 7 }, null],
     [
       'signs out',
       { session: signedIn(ada), confirming: pending },

@@ -58,7 +58,7 @@ export type SessionEvent =
   | { type: 'signUpInterrupted'; attempt: SignUpAttempt }
   /** The profile record of the session's account was written or read again. */
   | { type: 'profileCompleted'; account: Account }
-  | { type: 'verificationMailSent' }
+  | { type: 'verificationMailSent'; at: number }
   | { type: 'signedOut'; end: PersistedEnd }
   /** The store was stopped: pending responses no longer count. */
   | { type: 'stopped' };
@@ -131,7 +131,7 @@ export function reduce(state: SessionState, event: SessionEvent): SessionState {
     case 'verificationMailSent': {
       if (session.status !== 'signedIn') return state;
       const { verificationMailFailed: _, ...rest } = session;
-      return { ...state, session: rest };
+      return { ...state, session: { ...rest, linkSentAt: event.at } };
     }
 
     case 'signedOut':
@@ -171,7 +171,12 @@ function follow(state: SessionState, report: Report): SessionState {
     if (session.status !== 'signedOut') return settle(state, signedOut(report.end));
     return confirming ? settle(state, session) : state;
   }
-  return !confirming && user.uid === uidOf(session) ? state : confirm(state, user);
+  if (confirming || user.uid !== uidOf(session)) return confirm(state, user);
+  const shown = session as SignedInSession;
+  // The report may be older than the session, so only a confirmed address is news.
+  return user.emailVerified && !shown.user.emailVerified
+    ? { ...state, session: { ...shown, user: { ...shown.user, emailVerified: true } } }
+    : state;
 }
 
 const signedOut = (end: PersistedEnd): SignedOutSession =>

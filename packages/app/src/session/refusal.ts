@@ -33,6 +33,9 @@ const ENDED = new Set([
   'auth/user-token-expired',
 ]);
 
+/** The codes for an address that has no account, or one that was switched off. */
+const OF_ACCOUNT = new Set(['auth/user-disabled', 'auth/user-not-found']);
+
 const codeOf = (error: unknown) => (error instanceof ServiceError ? error.code : '');
 
 /**
@@ -46,6 +49,9 @@ export const isInUse = (error: unknown): boolean => codeOf(error) === IN_USE;
 
 /** Whether the email address and the password match no account. */
 export const isNoMatch = (error: unknown): boolean => NO_MATCH.has(codeOf(error));
+
+/** Whether an error would tell a stranger whether an address has an account. */
+export const tellsOfAccount = (error: unknown): boolean => OF_ACCOUNT.has(codeOf(error));
 
 /** Whether the service says that the session of the signed-in account has ended. */
 export const hasEnded = (error: unknown): error is ServiceError => ENDED.has(codeOf(error));

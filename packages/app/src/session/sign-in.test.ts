@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ServiceError } from './backend.ts';
 import { ADA, BEN, BENS_SIGN_UP, freshStores, OFFLINE, quiet, setUp } from './store-fixture.ts';
 
 freshStores();
@@ -20,7 +21,7 @@ describe('signing in', () => {
     expect(await actions.signIn({ ...ADA, password: 'wrong' })).toEqual({
       status: 'error',
       message: 'That email address and password don’t match an account.',
-      detail: 'Invalid credential.',
+      detail: 'Details: Invalid credential.',
     });
     expect(session().status).toBe('signedOut');
   });
@@ -112,5 +113,33 @@ describe('signing in', () => {
     );
     expect(await actions.signIn(ADA)).toEqual({ status: 'success' });
     expect(session()).toMatchObject({ status: 'signedIn', userType: 'brand', profile: 'unread' });
+  });
+});
+
+describe('a forgotten password', () => {
+  const { email } = ADA;
+
+  test('gets the same answer with and without an account', async () => {
+    const { actions, control } = setUp({ accounts: [ADA] });
+    expect(await actions.resetPassword({ email })).toEqual({ status: 'success' });
+    expect(await actions.resetPassword({ email: 'eve@example.com' })).toEqual({
+      status: 'success',
+    });
+    expect(control.mails).toEqual([{ to: email, kind: 'passwordReset' }]);
+  });
+
+  test.each(['auth/user-not-found', 'auth/user-disabled'])('does not tell: %s', async (code) => {
+    const { actions } = setUp({ failures: { sendPasswordReset: new ServiceError(code, '') } });
+    expect(await actions.resetPassword({ email })).toEqual({ status: 'success' });
+  });
+
+  test('says so when the link could not be sent', async () => {
+    const { actions, control } = setUp();
+    control.failNext('sendPasswordReset', new ServiceError('auth/too-many-requests', 'Slow down.'));
+    expect(await actions.resetPassword({ email })).toEqual({
+      status: 'error',
+      message:
+        'We couldn’t send the link. Too many attempts. Please wait a few minutes, then try again.',
+    });
   });
 });

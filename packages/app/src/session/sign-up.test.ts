@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ServiceError } from './backend.ts';
 import { ADA, DENIED, freshStores, NEW, OFFLINE, quiet, setUp } from './store-fixture.ts';
 
@@ -65,7 +65,7 @@ describe('signing up', () => {
     expect(await actions.signUp({ ...NEW, email: ADA.email })).toEqual({
       status: 'error',
       message: 'There’s already an account with this email address. Try logging in.',
-      detail: 'Email already in use.',
+      detail: 'Details: Email already in use.',
     });
     expect(session().status).toBe('signedOut');
   });
@@ -88,7 +88,7 @@ describe('signing up', () => {
         status: 'error',
         message:
           'Your account was created, but we couldn’t save your profile. Press Create Account again to finish.',
-        detail: DENIED.message,
+        detail: `Details: ${DENIED.message}`,
       });
       await quiet();
       expect(session().status).toBe('signedOut');
@@ -115,7 +115,7 @@ describe('signing up', () => {
       status: 'error',
       message:
         'Your account was created, but the connection dropped before we could save your profile. Press Create Account again to finish.',
-      detail: 'fetch failed',
+      detail: 'Details: fetch failed',
     });
   });
 
@@ -134,7 +134,7 @@ describe('signing up', () => {
     expect(await actions.signUp(NEW)).toEqual({
       status: 'error',
       message: 'We couldn’t connect. Please check your connection, then try again.',
-      detail: 'Network request failed.',
+      detail: 'Details: Network request failed.',
     });
     expect(await actions.signUp(NEW)).toEqual({ status: 'success' });
     await quiet();
@@ -226,13 +226,31 @@ describe('signing up', () => {
       status: 'error',
       message:
         'We couldn’t send the email. Too many attempts. Please wait a few minutes, then try again.',
-      detail: 'Slow down.',
     });
     expect(session()).toMatchObject({ verificationMailFailed: true });
 
     expect(await actions.resendVerification()).toEqual({ status: 'success' });
     expect(session()).not.toHaveProperty('verificationMailFailed');
     expect(control.mails).toHaveLength(1);
+  });
+
+  test('sends the email again at most once a minute', async () => {
+    const { actions, control, session } = setUp();
+    await actions.signUp(NEW);
+    await actions.resendVerification();
+    expect(control.mails).toHaveLength(2);
+    expect(session()).toMatchObject({ linkSentAt: Date.now() });
+    vi.advanceTimersByTime(59_000);
+    expect(await actions.resendVerification()).toEqual({ status: 'success' });
+    expect(control.mails).toHaveLength(2);
+    vi.advanceTimersByTime(1000);
+    await actions.resendVerification();
+    expect(control.mails).toHaveLength(3);
+
+    await actions.signOut();
+    await actions.signUp({ ...NEW, email: 'dora@example.com' });
+    await actions.resendVerification();
+    expect(control.mails).toHaveLength(5); // the minute is another account's
   });
 
   test('is completed when the visitor leaves the page and opens it again', async () => {
@@ -259,7 +277,7 @@ describe('signing up', () => {
     await actions.signOut();
     expect(await actions.signUp(NEW)).toMatchObject({
       status: 'error',
-      detail: 'Email already in use.',
+      detail: 'Details: Email already in use.',
     });
     expect(session().status).toBe('signedOut');
   });

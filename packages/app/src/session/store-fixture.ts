@@ -4,6 +4,7 @@ import { accountActions } from './account-actions.ts';
 import { ServiceError } from './backend.ts';
 import { createPersisted } from './persisted.ts';
 import { createMemoryBackend, type MemoryBackendOptions } from './memory-backend.ts';
+import { passwordReset } from './reset-password.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import { createSessionStore, type SessionStoreOptions } from './store.ts';
 import type { Session } from './types.ts';
@@ -45,7 +46,11 @@ export function setUp(
     store,
     storage,
     control: backend.control,
-    actions: { ...accountActions(store), signOut: store.signOut },
+    actions: {
+      ...accountActions(store),
+      resetPassword: passwordReset(store),
+      signOut: store.signOut,
+    },
     sessions,
     statuses: () => sessions.map(({ status }) => status),
     session: () => store.getSnapshot(),

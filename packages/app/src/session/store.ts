@@ -223,11 +223,7 @@ const endSession = (end: PersistedEnd): SessionAction => ({
     }
     dispatch({ type: 'signedOut', end });
   },
-  problem: (error) => ({
-    status: 'error',
-    message: 'We couldn’t log you out.',
-    detail: error instanceof Error ? error.message : '',
-  }),
+  problem: () => ({ status: 'error', message: 'We couldn’t log you out.' }),
 });
 
 /** Downloaded when there is an account. */

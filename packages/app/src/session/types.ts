@@ -34,6 +34,8 @@ export interface Account {
   profile: 'present' | 'missing' | 'reading' | 'unread';
   /** Set when the verification mail of a sign-up in this browser could not be sent. */
   verificationMailFailed?: true;
+  /** When this browser last sent the verification mail again, in milliseconds since 1970. */
+  linkSentAt?: number;
 }
 
 /** A visitor with an account. */
@@ -70,7 +72,7 @@ export interface Problem {
   status: 'error';
   /** A plain sentence. */
   message: string;
-  /** The service's own text. */
+  /** The service's own text, where the product document asks for it. */
   detail?: string;
 }
 

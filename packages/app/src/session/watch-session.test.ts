@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPersisted } from './persisted.ts';
 import { createMemoryStorage } from './memory-storage.ts';
-import { CHECK_INTERVAL, watchSession } from './watch-session.ts';
+import type { Session } from './types.ts';
+import { CHECK_INTERVAL, CONFIRM_INTERVAL, watchSession } from './watch-session.ts';
 
 const MINUTE = 60_000;
 let stop = () => {};
@@ -23,13 +24,27 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function watch(limits: { idle?: number; total?: number } = {}) {
+const sessionWith = (emailVerified: boolean): Session => ({
+  status: 'signedIn',
+  user: {
+    uid: 'ada',
+    email: 'ada@example.com',
+    displayName: 'Ada',
+    emailVerified,
+    createdAt: '2026-11-20T09:30:00.000Z',
+  },
+  userType: 'brand',
+  profile: 'present',
+});
+
+function watch(limits: { idle?: number; total?: number } = {}, session = sessionWith(true)) {
   const persisted = createPersisted(createMemoryStorage(), null);
   const endSession = vi.fn<() => Promise<{ status: 'success' }>>(() =>
     Promise.resolve({ status: 'success' }),
   );
   const checkSession = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('offline')));
-  stop = watchSession({ endSession }, { checkSession }, persisted, {
+  const getSnapshot = () => session;
+  stop = watchSession({ endSession, getSnapshot }, { checkSession }, persisted, {
     idle: Infinity,
     total: Infinity,
     ...limits,
@@ -92,4 +107,27 @@ test('the service is asked every five minutes and on return', () => {
   stop();
   vi.advanceTimersByTime(2 * CHECK_INTERVAL);
   expect(checkSession).toHaveBeenCalledTimes(3);
+});
+
+test('while the address is not confirmed, the service is asked every minute and on focus', () => {
+  const { checkSession } = watch({}, sessionWith(false));
+  page.dispatchEvent(new Event('focus'));
+  expect(checkSession).toHaveBeenCalledTimes(0); // the page has just opened
+  vi.advanceTimersByTime(CONFIRM_INTERVAL);
+  expect(checkSession).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(10_000);
+  page.dispatchEvent(new Event('focus'));
+  page.dispatchEvent(new Event('focus'));
+  expect(checkSession).toHaveBeenCalledTimes(2);
+  stop();
+  page.dispatchEvent(new Event('focus'));
+  vi.advanceTimersByTime(2 * CONFIRM_INTERVAL);
+  expect(checkSession).toHaveBeenCalledTimes(2);
+});
+
+test('focus asks nothing once the address is confirmed', () => {
+  const { checkSession } = watch();
+  vi.advanceTimersByTime(CONFIRM_INTERVAL);
+  page.dispatchEvent(new Event('focus'));
+  expect(checkSession).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import type { SessionBackend, Unsubscribe } from './backend.ts';
+import { removeLinkSent } from './link-sent.ts';
 import type { Persisted } from './persisted.ts';
 import { overLimit, type SessionLimits } from './session-limits.ts';
 import type { SessionStore } from './store.ts';
@@ -6,20 +7,32 @@ import type { SessionStore } from './store.ts';
 /** Milliseconds after which a page asks again whether the service has ended the session. */
 export const CHECK_INTERVAL = 5 * 60_000;
 
+/** The same while the email address is not confirmed, which may happen in another tab or device. */
+export const CONFIRM_INTERVAL = 60_000;
+
 /** Milliseconds between two checks of the limits, and between two records of use. */
 const LIMIT_INTERVAL = 15_000;
 
+/** Milliseconds between two checks because the window got the focus. */
+const FOCUS_INTERVAL = 5000;
+
 /**
- * Ends a session that reaches a limit. Notices a session that the service has ended: within five
- * minutes, and as soon as the visitor returns to the page. Downloaded when someone is signed in.
+ * Ends a session that reaches a limit. Notices a session that the service has ended within five
+ * minutes, and an email address that was confirmed elsewhere within one; both as soon as the visitor
+ * returns to the page. Downloaded when someone is signed in.
  */
 export function watchSession(
-  store: Pick<SessionStore, 'endSession'>,
+  store: Pick<SessionStore, 'endSession' | 'getSnapshot'>,
   backend: Pick<SessionBackend, 'checkSession'>,
   persisted: Persisted,
   limits: SessionLimits,
 ): Unsubscribe {
   let checked = Date.now();
+
+  function isUnconfirmed(): boolean {
+    const session = store.getSnapshot();
+    return session.status === 'signedIn' && !session.user.emailVerified;
+  }
 
   function recordUse(): void {
     const now = Date.now();
@@ -42,7 +55,8 @@ export function watchSession(
   }
 
   function onInterval(): void {
-    if (isOver() || document.hidden || Date.now() - checked < CHECK_INTERVAL) return;
+    const interval = isUnconfirmed() ? CONFIRM_INTERVAL : CHECK_INTERVAL;
+    if (isOver() || document.hidden || Date.now() - checked < interval) return;
     askService();
   }
 
@@ -57,15 +71,22 @@ export function watchSession(
     askService();
   }
 
+  /** A window beside this one may have confirmed the address; this one was visible all the time. */
+  function onFocus(): void {
+    if (isUnconfirmed() && Date.now() - checked >= FOCUS_INTERVAL) onReturn();
+  }
+
   if (!isOver()) recordUse();
   const timer = setInterval(onInterval, LIMIT_INTERVAL);
   const uses = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
   for (const type of uses) addEventListener(type, onUse, { passive: true, capture: true });
   document.addEventListener('visibilitychange', onReturn);
+  addEventListener('focus', onFocus);
   return () => {
     clearInterval(timer);
     for (const type of uses) removeEventListener(type, onUse, { capture: true });
     document.removeEventListener('visibilitychange', onReturn);
+    removeEventListener('focus', onFocus);
   };
 }
 
@@ -81,6 +102,7 @@ export function watchSessions(
     if (store.getSnapshot().status === 'signedIn') {
       stop ??= watchSession(store, backend, persisted, limits);
     } else {
+      if (stop) removeLinkSent(persisted);
       stop?.();
       stop = null;
     }

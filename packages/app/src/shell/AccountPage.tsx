@@ -21,13 +21,13 @@ export function AccountPage({ picture, children }: AccountPageProps) {
   if (status === 'signedIn') return <Navigate to="/dashboard" replace />;
   return (
     <SitePage>
-      <Section padding="sm" surface="sunken">
+      <Section className="rp-AccountPage" padding="none" surface="sunken">
         <Container>
-          <Grid columnWidth="lg" columns={2} gap={12} align="center">
+          <Grid columnWidth="lg" columns={2} gap={12} align="start">
             <Container width="form" gutters={false}>
               <Card>{children}</Card>
             </Container>
-            <Container width="form" gutters={false}>
+            <Container className="rp-AccountPage-picture" width="form" gutters={false}>
               {draw(picture)}
             </Container>
           </Grid>

@@ -93,7 +93,7 @@ export function SitePage({ notice, children }: SitePageProps) {
       <VisuallyHidden aria-live="polite">{loggedOut && sessionContent.loggedOut}</VisuallyHidden>
       {result?.status === 'error' && (
         <Container>
-          <Alert tone="danger" live="alert" detail={result.detail}>
+          <Alert tone="danger" live="alert">
             {result.message}
           </Alert>
         </Container>

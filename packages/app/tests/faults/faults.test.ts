@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeJourneys } from './account-changes.ts';
 import { deliveryJourney } from './deliveries.ts';
 import { globalNames } from './page.ts';
+import { mailJourneys } from './mails.ts';
 import { documentText, type Row } from './reliability.ts';
 import { startService, type Service } from './service.ts';
 import { startJourneys } from './session-start.ts';
@@ -18,6 +19,7 @@ import { World } from './world.ts';
 const journeys = [
   ...signUpJourneys,
   ...signInJourneys,
+  ...mailJourneys,
   ...startJourneys,
   ...changeJourneys,
   ...surroundingJourneys,

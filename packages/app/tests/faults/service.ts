@@ -86,6 +86,8 @@ export async function startService() {
       const user = await find(email);
       if (user) await admin(`${toolkit}/accounts:delete`, { localId: user.localId });
     },
+    /** Confirms the address, as the link in the mail does. */
+    confirm: (email: string) => change(email, { emailVerified: true }),
     disable: (email: string) => change(email, { disableUser: true }),
     /** Ends every session of the account, as a changed password does. */
     revoke: (email: string) => change(email, { validSince: `${Math.ceil(Date.now() / 1000) + 1}` }),

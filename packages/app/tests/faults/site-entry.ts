@@ -1,5 +1,6 @@
 import { accountActions } from '../../src/session/account-actions.ts';
 import { createFirebaseBackend } from '../../src/session/firebase-backend.ts';
+import { passwordReset } from '../../src/session/reset-password.ts';
 import { createPersisted } from '../../src/session/persisted.ts';
 import { createSessionStore } from '../../src/session/store.ts';
 import type { EmulatorSettings, FirebaseSettings } from '../../src/config.ts';
@@ -14,7 +15,7 @@ export function open(settings: { firebase: FirebaseSettings; emulators: Emulator
   return {
     store,
     backend,
-    actions: accountActions(store),
+    actions: { ...accountActions(store), resetPassword: passwordReset(store) },
     /** Shows a form. `download` rejects when its code cannot be downloaded. */
     showForm: (kind: Kind, download: () => Promise<void>) =>
       createSender(kind, async () => {

@@ -5,7 +5,7 @@ import {
   greeting,
   loading,
   unreadProfile,
-  verificationMail,
+  firstSteps,
 } from '../../src/content/dashboard.tsx';
 import type { ActionResult, SignedInSession } from '../../src/session/types.ts';
 import type { UserType } from '../../src/session/user-type.ts';
@@ -31,6 +31,8 @@ export class Visitor {
   page: Page;
   private readonly values: SignUpValues<UserType>;
   private message = '';
+  /** Whether the last action succeeded. */
+  succeeded = false;
 
   /** Opens a page. */
   constructor(browser: Browser, values: SignUpValues<UserType>, options?: PageOptions) {
@@ -68,11 +70,13 @@ export class Visitor {
   logOut = () => this.act(({ store }) => store.signOut());
   complete = () => this.act(({ actions }) => actions.completeProfile(this.values));
   readAgain = () => this.act(({ actions }) => actions.readAgain());
+  forget = () => this.act(({ actions }) => actions.resetPassword({ email: this.email }));
   sendAgain = () => this.act(({ actions }) => actions.resendVerification());
 
   async act(run: (site: Page['site']) => Promise<ActionResult>): Promise<void> {
     this.message = '';
     const result = await this.page.act(run);
+    this.succeeded = result?.status === 'success';
     if (result?.status !== 'error') return;
     const { message, detail } = result;
     this.message = plain(message, detail);
@@ -96,7 +100,7 @@ export class Visitor {
       const notice = session.ended && `“${ended[session.ended]}”`;
       return [notice, quote].filter(Boolean).join(', ') || 'the form';
     }
-    const mail = session.verificationMailFailed && `“${verificationMail.failed}”`;
+    const mail = session.verificationMailFailed && `“${firstSteps.email.failed}”`;
     return [this.dashboard(session), quote, mail].filter(Boolean).join(', ');
   }
 

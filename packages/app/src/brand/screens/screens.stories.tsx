@@ -2,7 +2,6 @@ import { Card, Grid, Stack } from '@rapport/ui';
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { brief } from '../../content/pictures/dashboard.tsx';
 import {
   campaign,
   contract,
@@ -22,7 +21,6 @@ const screens: Record<string, ReactNode> = {
   shortlist,
   campaign,
   thread,
-  brief,
   contract,
   results,
 };

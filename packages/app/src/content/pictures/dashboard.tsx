@@ -1,17 +1,14 @@
-/** A screen for each card of the dashboards, until the account has data of its own. */
+/** Examples of what the dashboards will find. */
 import { Mark } from '../../brand/art/Mark.tsx';
 import { Portrait } from '../../brand/art/Portrait.tsx';
 import { DiscoveryScreen } from '../../brand/screens/DiscoveryScreen/DiscoveryScreen.tsx';
-import { MessageThread } from '../../brand/screens/MessageThread/MessageThread.tsx';
-import { NOTE } from './screens.tsx';
 
-export { creator, discovery, results, thread } from './screens.tsx';
+const EXAMPLE = 'Example';
 
 /** Brands, found by industry and by what they’re looking for. */
 export const brands = (
   <DiscoveryScreen
-    title="Find brands"
-    note={NOTE}
+    title={EXAMPLE}
     filters={[
       {
         label: 'Looking for',
@@ -63,25 +60,57 @@ export const brands = (
   />
 );
 
-/** A brand sends its brief. */
-export const brief = (
-  <MessageThread
-    title="Spring by rail"
-    messages={[
+/** Creators, found by their audience, engagement and niche. */
+export const discovery = (
+  <DiscoveryScreen
+    title={EXAMPLE}
+    accent="tertiary"
+    filters={[
       {
-        name: 'Oak & Tide',
-        side: 'start',
-        picture: <Mark seed="oak" />,
-        time: '10:05 AM',
-        text: 'Hi Leila! We loved your night train series. Here’s our brief for two videos.',
-        file: { name: 'spring-brief.pdf', kind: 'PDF', detail: '2 pages · 180 KB' },
+        label: 'Audience',
+        chips: [{ label: '25–34', selected: true }, { label: '35–44' }],
       },
       {
-        name: 'Leila Haddad',
-        side: 'end',
-        picture: <Portrait seed="Leila Haddad" />,
-        time: '10:21 AM',
-        text: 'Count me in. First cut on Friday!',
+        label: 'Niche',
+        chips: [
+          { label: 'Tech', selected: true },
+          { label: 'Home', selected: true },
+        ],
+      },
+    ]}
+    count="128 creators"
+    detail="Best match first"
+    results={[
+      {
+        picture: <Portrait seed="Jonah Okafor" />,
+        name: 'Jonah Okafor',
+        niche: 'Tech reviews',
+        stats: [
+          { value: '96K', label: 'Audience' },
+          { value: '6.1%', label: 'Engagement' },
+        ],
+        match: { value: '94% match', share: 0.94 },
+        selected: true,
+      },
+      {
+        picture: <Portrait seed="Anjali Iyer" />,
+        name: 'Anjali Iyer',
+        niche: 'Food',
+        stats: [
+          { value: '210K', label: 'Audience' },
+          { value: '4.4%', label: 'Engagement' },
+        ],
+        match: { value: '91% match', share: 0.91 },
+      },
+      {
+        picture: <Portrait seed="Thandi Mokoena" />,
+        name: 'Thandi Mokoena',
+        niche: 'Home repair',
+        stats: [
+          { value: '128K', label: 'Audience' },
+          { value: '4.9%', label: 'Engagement' },
+        ],
+        match: { value: '87% match', share: 0.87 },
       },
     ]}
   />

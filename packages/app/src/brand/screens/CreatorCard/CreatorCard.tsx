@@ -15,8 +15,8 @@ interface CreatorCardProps extends FrameProps {
   niche: string;
   /** A quiet line, such as the place or the language. @default none */
   detail?: string;
-  /** Whether the creator fits or is free, in two or three words. */
-  badge: string;
+  /** Whether the creator fits or is free, in two or three words. @default none */
+  badge?: string;
   /** Topics of the creator, as chips. @default none */
   topics?: string[];
   /** Figures side by side, such as audience and engagement; three fit. */
@@ -57,9 +57,11 @@ export const CreatorCard = ({
         <div>{niche}</div>
         {detail && <div className="rp-CreatorCard-label">{detail}</div>}
       </div>
-      <div className="rp-CreatorCard-state" data-enter>
-        <span className="rp-CreatorCard-badge">{badge}</span>
-      </div>
+      {badge && (
+        <div className="rp-CreatorCard-state" data-enter>
+          <span className="rp-CreatorCard-badge">{badge}</span>
+        </div>
+      )}
       {topics && (
         <div className="rp-CreatorCard-topics" data-enter>
           {topics.map((topic) => (

@@ -1,0 +1,51 @@
+import { Link, PasswordResetForm, type PasswordResetValues } from '@rapport/ui';
+import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { toSignIn } from '../content/reset-password.ts';
+import { passwordReset } from '../session/reset-password.ts';
+import { useSessionStore } from '../session/SessionProvider.tsx';
+
+export interface ResetPasswordProps {
+  /** What the visitor has typed so far. */
+  email: string | undefined;
+  /** Called with the address that the visitor typed last. */
+  onBack: (email: string) => void;
+}
+
+/** Asks for the address to send a link to. Takes the place of the sign-in form. */
+export function ResetPassword({ email = '', onBack }: ResetPasswordProps) {
+  const store = useSessionStore();
+  const root = useRef<HTMLElement>(null);
+  const sent = useRef(email);
+
+  useEffect(() => root.current?.querySelector('input')?.focus(), []);
+
+  const send = (values: PasswordResetValues) => {
+    sent.current = values.email;
+    return passwordReset(store)(values);
+  };
+
+  const back = () => {
+    const typed = root.current?.querySelector('input')?.value;
+    // After success, the field is empty.
+    flushSync(() => onBack(typed || sent.current));
+    // The button that led here.
+    document.querySelector<HTMLElement>('.rp-AccountPage-button')?.focus();
+  };
+
+  return (
+    <PasswordResetForm
+      ref={root}
+      errorSummary="button"
+      defaultValues={{ email }}
+      onSubmit={send}
+      footer={
+        <Link asChild>
+          <button type="button" className="rp-AccountPage-button" onClick={back}>
+            {toSignIn}
+          </button>
+        </Link>
+      }
+    />
+  );
+}
