@@ -104,7 +104,7 @@ test('/careers says and does what the product document describes', async ({ page
 
   await test.step('the links in the hero lead to the positions and internships on the page', async () => {
     const hero = page.getByRole('main').getByRole('region').first();
-    await hero.getByRole('link', { name: 'See open positions' }).click();
+    await hero.getByRole('link', { name: 'Open positions' }).click();
     await expect(page.getByRole('heading', { name: 'Open Positions' })).toBeInViewport();
     await page.goBack();
     await hero.getByRole('link', { name: 'Internships' }).click();

@@ -26,6 +26,16 @@ test('/for-influencers says and does what the product document describes', async
     await expect(page.locator('#benefits')).toContainText('7–14 days after a campaign is approved');
   });
 
+  await test.step('a section says how and when creators are paid', async () => {
+    const steps = page.getByRole('region', { name: 'How you get paid' }).getByRole('listitem');
+    await expect(steps).toHaveCount(4);
+    await expect(steps.nth(0)).toContainText('upgrade to Premium');
+    await expect(steps.nth(1)).toContainText('Your campaign is approved');
+    await expect(steps.nth(2)).toContainText('payment is processed');
+    await expect(steps.nth(2)).toContainText('Typically 7–14 days later');
+    await expect(steps.nth(3)).toContainText('direct deposit, PayPal, or other methods');
+  });
+
   await test.step('the features are Portfolio Showcase and Campaign Management', async () => {
     const features = page.getByRole('region', { name: 'Get booked and stay organized' });
     await expect(features.getByRole('heading', { level: 3 })).toHaveText([

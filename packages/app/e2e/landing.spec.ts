@@ -26,6 +26,31 @@ test('/ says and does what the product document describes', async ({ page }) => 
     ]);
   });
 
+  await test.step('a campaign can be stepped through; its code comes when it is in view', async () => {
+    const tour = page.getByRole('region', { name: 'One campaign, from brief to paid' });
+    const scripts = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.includes('campaign-tour'))
+          .map(({ name }) => name),
+      );
+    // All steps are in the HTML, but not yet their code.
+    await expect(tour.locator('[role=tabpanel]')).toHaveCount(6);
+    await expect(tour.locator('button[data-waiting]')).toHaveCount(1);
+    expect(await scripts()).toEqual([]);
+    await tour.scrollIntoViewIfNeeded();
+    await tour.getByRole('button', { name: 'Next: Match' }).click();
+    expect(await scripts()).toHaveLength(1);
+    await expect(tour.getByRole('tabpanel', { name: 'Match' })).toBeVisible();
+    await tour.getByRole('tab', { name: 'Match' }).press('End');
+    await expect(tour.getByRole('tab', { name: 'Paid' })).toBeFocused();
+    await expect(tour.getByRole('tabpanel', { name: 'Paid' })).toContainText(
+      'Payments are typically processed 7–14 days after a campaign is approved.',
+    );
+    await expect(tour.getByText('Sample data')).toBeVisible();
+  });
+
   await test.step('three cards show messaging, portfolio and analytics', async () => {
     const features = page.getByRole('region', { name: 'One place for the whole collaboration' });
     await expect(features.getByRole('heading', { level: 3 })).toHaveText([

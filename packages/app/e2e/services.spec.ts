@@ -2,10 +2,13 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAnswer, open, test } from './support.ts';
 
-const plan = (page: Page, name: string) =>
-  page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
+const table = (page: Page) => page.getByRole('table', { name: 'Pick your package' });
+
+/** The cells of a package, from its price to its last feature. */
+const cells = (page: Page, index: number) =>
+  table(page)
+    .getByRole('row')
+    .locator(`td:nth-child(${index + 2})`);
 
 const packages = [
   {
@@ -58,19 +61,30 @@ test('/services says and does what the product document describes', async ({ pag
     ]);
   });
 
-  for (const { name, price, features, action } of packages)
+  for (const [index, { name, price, features, action }] of packages.entries())
     await test.step(`the package ${name} has its price, its features and a button without a target`, async () => {
-      const card = plan(page, name);
-      await expect(card.getByRole('paragraph').filter({ hasText: price })).toBeVisible();
-      await expect(card.getByRole('listitem')).toHaveText(features);
-      await card.getByRole('button', { name: action }).click();
+      const [, ...values] = await cells(page, index).allTextContents();
+      await expect(cells(page, index).first()).toContainText(price);
+      // A dash where the document lists nothing more.
+      expect(values.filter((value) => !value.includes('Not included'))).toEqual(
+        features.map((feature) => name + feature),
+      );
+      await cells(page, index).first().getByRole('button', { name: action }).click();
       await expectAnswer(page, new RegExp(name), `${name} package`);
       await expect(page).toHaveURL('/services');
     });
 
   await test.step('only Professional is marked Most Popular', async () => {
     await expect(page.getByText('Most Popular')).toHaveCount(1);
-    await expect(plan(page, 'Professional').getByText('Most Popular')).toBeVisible();
+    await expect(table(page).getByRole('columnheader', { name: /^Professional/ })).toContainText(
+      'Most Popular',
+    );
+  });
+
+  await test.step('one line tells the packages from the plans of the platform', async () => {
+    await expect(page.getByText('These packages are our agency service.')).toContainText(
+      'Basic, Professional, and Enterprise for brands, and Premium for creators',
+    );
   });
 
   await test.step('Explore Services scrolls to the services', async () => {

@@ -6,12 +6,12 @@ import {
 } from '@rapport/ui';
 import { drawings } from '../brand/art/drawings.tsx';
 
-const pictures = drawings(() => import('./pictures/analytics.tsx'));
+const report = drawings(() => import('./pictures/campaign-report.tsx'));
 
 const draw = drawings(() => import('./pictures/people.tsx'));
 
-/** Demo data, and marked as such. */
-export const preview = drawings(() => import('./pictures/demo-board.tsx'))('board', 'section');
+/** Sample data, and marked as such. */
+export const preview = report('board', 'section');
 
 /** The anchor that Learn More links to. */
 export const FEATURES = 'features';
@@ -26,41 +26,41 @@ export const hero: HeroContent = {
   ],
 };
 
-export const heroArt = pictures('gauge');
+export const heroArt = drawings(() => import('./pictures/heroes/analytics.tsx'))('heroArt');
 
 export const features: FeatureGridContent = {
   title: 'Know how every campaign went',
-  text: 'The dashboard answers six questions.',
+  text: 'Six answers from a made-up campaign.',
   features: [
     {
       title: 'Who saw it?',
-      text: 'Reach by post and by day. You’ll see which posts people shared and which ones they scrolled past.',
-      picture: pictures('reach'),
+      text: 'Short video reached more than half.',
+      children: report('reach', 'div'),
     },
     {
       title: 'Who responded?',
-      text: 'Engagement rate by format, so you can tell a lively audience from a large, quiet one.',
-      picture: pictures('engagement'),
+      text: 'Long video held people best.',
+      children: report('engagement', 'div'),
     },
     {
       title: 'Was it the right audience?',
-      text: 'Age, location, and interests of the people you reached, next to the audience you planned for.',
-      picture: pictures('audience'),
+      text: 'Mostly. Ages 25–34 were the core.',
+      children: report('audience', 'div'),
     },
     {
       title: 'What did they do next?',
-      text: 'Conversions from first click to last step, including where most people dropped off.',
-      picture: pictures('conversions'),
+      text: 'One in eleven bought something.',
+      children: report('conversions', 'div'),
     },
     {
       title: 'Did it pay off?',
-      text: 'What a campaign cost and what it earned. See ROI for the whole campaign and for each creator.',
-      picture: pictures('returns'),
+      text: 'Yes, almost four times over.',
+      children: report('returns', 'div'),
     },
     {
       title: 'How do we share the results?',
-      text: 'The creator and the brand get the same report, ready to send to the rest of the team.',
-      picture: pictures('reports'),
+      text: 'You both get the same report.',
+      children: report('report', 'div'),
     },
   ],
 };

@@ -15,7 +15,7 @@ const icons = drawings(() => import('./pictures/careers.tsx'));
 
 const draw = drawings(() => import('./pictures/people.tsx'));
 
-/** The anchor that See open positions links to. */
+/** The anchor that Open positions links to. */
 export const POSITIONS = 'open-positions';
 /** The anchor that Internships links to. */
 export const INTERNSHIPS = 'internships';
@@ -27,7 +27,7 @@ export const hero: HeroContent = {
   title: 'Help good partnerships happen',
   text: 'You’ll build what creators and brands use to find each other and do their best work together.',
   actions: [
-    { label: 'See open positions', href: `#${POSITIONS}` },
+    { label: 'Open positions', href: `#${POSITIONS}` },
     { label: 'Internships', href: `#${INTERNSHIPS}` },
   ],
 };
@@ -71,7 +71,7 @@ export const benefits: BenefitCardsContent = {
 
 export const team: TeamGridContent = {
   title: 'Who you’ll work with',
-  text: 'Four of our teams. The people pictured are illustrative.',
+  text: 'The people pictured are illustrative.',
   people: [
     {
       name: 'Engineering',

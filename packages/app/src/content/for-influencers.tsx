@@ -3,6 +3,7 @@ import {
   type CallToActionContent,
   type FeatureGridContent,
   type HeroContent,
+  type IntroContent,
   type TestimonialsContent,
 } from '@rapport/ui';
 import { drawings } from '../brand/art/drawings.tsx';
@@ -63,6 +64,19 @@ export const features: FeatureGridContent = {
       text: 'See what’s agreed, what’s waiting for approval, and what’s been paid. Each campaign keeps its contract, revisions, and dates together.',
       picture: screens('contract', 'div'),
     },
+  ],
+};
+
+/** Id of the title of the payment’s timeline. */
+export const PAYMENT = 'payment';
+
+export const payment: IntroContent & { steps: { title: string; text: string }[] } = {
+  title: 'How you get paid',
+  steps: [
+    { title: 'Join free', text: 'Or upgrade to Premium.' },
+    { title: 'Your campaign is approved', text: 'That’s when the clock starts.' },
+    { title: 'Your payment is processed', text: 'Typically 7–14 days later.' },
+    { title: 'The money reaches you', text: 'By direct deposit, PayPal, or other methods.' },
   ],
 };
 

@@ -1,18 +1,16 @@
 import type {
   AudienceCardsContent,
   CallToActionContent,
-  CategoryTilesContent,
   FeatureGridContent,
   HeroContent,
+  IntroContent,
   LogoStripContent,
   StepsContent,
-  TestimonialsContent,
 } from '@rapport/ui';
 import { drawings } from '../brand/art/drawings.tsx';
 import { registerAs } from './account-types.ts';
 
 const draw = drawings(() => import('./pictures/landing.tsx'));
-const people = drawings(() => import('./pictures/people.tsx'));
 const screens = drawings(() => import('./pictures/screens.tsx'));
 
 /** The anchor that Learn more links to. */
@@ -46,7 +44,7 @@ export const brands: LogoStripContent = {
 
 export const howItWorks: StepsContent = {
   title: 'How It Works',
-  text: 'Three steps from first message to final results.',
+  text: 'From first message to final results.',
   steps: [
     {
       icon: draw('firstStep'),
@@ -56,14 +54,22 @@ export const howItWorks: StepsContent = {
     {
       icon: draw('secondStep'),
       title: 'Collaborate seamlessly',
-      text: 'Keep messages, files, contracts, and approvals in one place. No more digging through email for the latest version.',
+      text: 'Keep messages, files, contracts, and approvals in one place.',
     },
     {
       icon: draw('thirdStep'),
       title: 'Track performance',
-      text: 'See reach, engagement, and return on investment side by side. Use what worked to plan your next campaign.',
+      text: 'See reach, engagement, and return on investment side by side.',
     },
   ],
+};
+
+/** Id of the tour's title. */
+export const TOUR = 'campaign';
+
+export const tour: IntroContent = {
+  title: 'One campaign, from brief to paid',
+  text: 'Step through it yourself.',
 };
 
 export const features: FeatureGridContent = {
@@ -71,19 +77,19 @@ export const features: FeatureGridContent = {
   features: [
     {
       title: 'Messaging system',
-      text: 'Every collaboration gets its own thread. Drafts, briefs, and files stay right next to the conversation.',
+      text: 'Drafts, briefs, and files stay right next to the conversation.',
       picture: screens('thread', 'div'),
       link: { label: 'See how brands run campaigns', href: '/for-brands' },
     },
     {
       title: 'Portfolio management',
-      text: 'Start from a template, add photos and videos, and put your best work first. Brands see it all on one page.',
+      text: 'Start from a template, add photos and videos, and put your best work first.',
       picture: screens('profile', 'div'),
       link: { label: 'See what creators can show', href: '/for-influencers' },
     },
     {
       title: 'Analytics dashboard',
-      text: 'See what a campaign reached and what it earned. You both get the same numbers.',
+      text: 'See what a campaign reached and what it earned.',
       picture: screens('report', 'div'),
       link: { label: 'Tour the analytics dashboard', href: '/analytics' },
     },
@@ -122,45 +128,6 @@ export const audiences: AudienceCardsContent = {
         { label: 'See what brands get', href: '/for-brands' },
       ],
       accent: 'tertiary',
-    },
-  ],
-};
-
-export const board = drawings(() => import('./pictures/demo-board.tsx'))('board', 'section');
-
-export const testimonials: TestimonialsContent = {
-  title: 'What creators say',
-  text: 'An example quote.',
-  testimonials: [
-    {
-      text: 'I pitched, signed, and got my draft approved in one thread. It’s the first time I didn’t lose a contract in my inbox.',
-      author: 'Leila Haddad',
-      detail: 'Travel and lifestyle creator',
-      picture: people('leilaHaddad'),
-    },
-  ],
-};
-
-export const more: CategoryTilesContent = {
-  title: 'Keep exploring',
-  categories: [
-    {
-      title: 'The podcast',
-      href: '/podcast',
-      text: 'Creators and brands on what worked and what didn’t.',
-      picture: draw('podcast'),
-    },
-    {
-      title: 'The blog',
-      href: '/blog',
-      text: 'Practical advice for your next campaign.',
-      picture: draw('blog'),
-    },
-    {
-      title: 'The FAQ',
-      href: '/faq',
-      text: 'How plans, payments, and accounts work.',
-      picture: draw('faq'),
     },
   ],
 };

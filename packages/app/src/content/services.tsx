@@ -1,13 +1,11 @@
 import type {
   CallToActionContent,
+  ComparisonTableContent,
   FeatureGridContent,
   HeroContent,
-  PricingCardsContent,
 } from '@rapport/ui';
 import { drawings } from '../brand/art/drawings.tsx';
 import { asks } from './asks.ts';
-
-const pictures = drawings(() => import('./pictures/services.tsx'));
 
 const screens = drawings(() => import('./pictures/screens.tsx'));
 
@@ -34,74 +32,90 @@ export const services: FeatureGridContent = {
     {
       title: 'Strategy Development',
       text: 'We start with your goal and the people you want to reach. You get a clear message, the right channels, and a calendar that fits your budget.',
-      picture: pictures('strategy'),
+      children: screens('plan', 'div'),
     },
     {
       title: 'Influencer Selection & Vetting',
       text: 'We check audience, engagement, and past work, then talk with each creator before you do.',
-      picture: screens('shortlist', 'div'),
+      children: screens('shortlist', 'div'),
     },
     {
       title: 'Campaign Management',
       text: 'We handle contracts, approvals, revisions, and payments. You can see where everything stands.',
-      picture: screens('campaign', 'div'),
+      children: screens('campaign', 'div'),
     },
     {
       title: 'Analytics & Reporting',
       text: 'Each report shows what happened, what it was worth, and what we’d do differently next time.',
-      picture: screens('results', 'div'),
+      children: screens('results', 'div'),
     },
   ],
 };
 
-export const packages: PricingCardsContent = {
+export const packages: ComparisonTableContent = {
   title: 'Pick your package',
-  text: 'Our team runs your campaigns for a monthly price. Plans for using Rapport on your own are separate.',
+  text: 'Our team runs your campaigns for a monthly price.',
   plans: [
     {
       title: 'Essential',
-      text: 'For brands running one campaign at a time.',
       price: '$2,500',
       period: 'per month',
-      features: [
-        'Strategy development',
-        '5 influencer partnerships',
-        'Basic campaign management',
-        'Monthly performance reports',
-      ],
       action: { label: 'Get Started', onClick: asks('package', 'Essential') },
     },
     {
       title: 'Professional',
-      text: 'For brands running campaigns all year.',
       price: '$5,000',
       period: 'per month',
-      features: [
-        'Advanced strategy development',
-        '15 influencer partnerships',
-        'Full campaign management',
-        'Bi-weekly performance reports',
-        'Content strategy assistance',
-      ],
       action: { label: 'Get Started', onClick: asks('package', 'Professional') },
       highlighted: true,
       badge: 'Most Popular',
     },
     {
       title: 'Enterprise',
-      text: 'For large campaigns or several markets.',
       price: 'Custom',
       period: 'price',
-      features: [
-        'Custom strategy',
-        'Unlimited partnerships',
-        'Premium campaign management',
-        'Real-time performance dashboard',
-        'Dedicated account manager',
-      ],
       action: { label: 'Contact Sales', onClick: asks('sales', 'Enterprise') },
     },
   ],
+  groups: [
+    {
+      features: [
+        {
+          title: 'Strategy',
+          values: ['Strategy development', 'Advanced strategy development', 'Custom strategy'],
+        },
+        {
+          title: 'Creators',
+          values: [
+            '5 influencer partnerships',
+            '15 influencer partnerships',
+            'Unlimited partnerships',
+          ],
+        },
+        {
+          title: 'Campaigns',
+          values: [
+            'Basic campaign management',
+            'Full campaign management',
+            'Premium campaign management',
+          ],
+        },
+        {
+          title: 'Results',
+          values: [
+            'Monthly performance reports',
+            'Bi-weekly performance reports',
+            'Real-time performance dashboard',
+          ],
+        },
+        {
+          title: 'Extras',
+          values: [false, 'Content strategy assistance', 'Dedicated account manager'],
+        },
+      ],
+    },
+  ],
+  note: 'These packages are our agency service. The platform has its own plans: Basic, Professional, and Enterprise for brands, and Premium for creators.',
 };
 
 export const closing: CallToActionContent = {

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { path: '/analytics' },
 });
 
-/** Six features, a dashboard preview marked as demo data, and three testimonials. */
+/** Six features, a dashboard preview marked as sample data, and three testimonials. */
 export const Default = meta.story({ play: shown });
 
 export const Content = meta.story({
@@ -29,9 +29,9 @@ export const Content = meta.story({
     );
     const features = canvas.getByRole('region', { name: 'Know how every campaign went' });
     await expect(features).toHaveAttribute('id', 'features');
-    await expect(within(features).getAllByRole('listitem')).toHaveLength(6);
-    const board = within(canvas.getByRole('region', { name: 'Your whole campaign on one page' }));
-    await expect(board.getByText('Demo data')).toBeVisible();
+    await expect(within(features).getAllByRole('heading', { level: 3 })).toHaveLength(6);
+    const board = within(canvas.getByRole('region', { name: 'Everything on one page' }));
+    await expect(board.getByText('Sample data')).toBeVisible();
     await expect(board.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Reach',
       'Engagement rate',

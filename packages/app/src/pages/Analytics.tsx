@@ -14,15 +14,9 @@ export default function Analytics() {
   return (
     <SitePage>
       <Hero content={hero} picture={heroArt} layout="split" />
-      <FeatureGrid
-        id={FEATURES}
-        content={features}
-        layout="bento"
-        data-panels="paper"
-        surface="surface"
-      />
+      <FeatureGrid id={FEATURES} content={features} layout="bento" surface="surface" />
       {preview}
-      <Testimonials content={testimonials} />
+      <Testimonials content={testimonials} padding="sm" />
       <CallToAction content={closing} className="rp-BarBand" />
     </SitePage>
   );

@@ -1,4 +1,16 @@
-import { BenefitCards, CallToAction, FeatureGrid, Hero, Testimonials } from '@rapport/ui';
+import {
+  BenefitCards,
+  CallToAction,
+  Container,
+  FeatureGrid,
+  Grid,
+  Hero,
+  Section,
+  SectionIntro,
+  Testimonials,
+  Timeline,
+  TimelineItem,
+} from '@rapport/ui';
 import {
   BENEFITS,
   benefits,
@@ -6,6 +18,8 @@ import {
   features,
   hero,
   heroArt,
+  payment,
+  PAYMENT,
   testimonials,
 } from '../content/for-influencers.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
@@ -16,6 +30,20 @@ export default function ForInfluencers() {
       <Hero content={hero} picture={heroArt} layout="split" />
       <BenefitCards id={BENEFITS} content={benefits} surface="surface" />
       <FeatureGrid content={features} layout="rows" />
+      <Section surface="surface" aria-labelledby={PAYMENT}>
+        <Container>
+          <Grid columnWidth="lg" gap={8}>
+            <SectionIntro content={payment} titleId={PAYMENT} />
+            <Timeline marker="number">
+              {payment.steps.map(({ title, text }) => (
+                <TimelineItem key={title} title={title}>
+                  {text}
+                </TimelineItem>
+              ))}
+            </Timeline>
+          </Grid>
+        </Container>
+      </Section>
       <Testimonials content={testimonials} surface="sunken" />
       <CallToAction content={closing} className="rp-ArchBand" surface="accent" />
     </SitePage>

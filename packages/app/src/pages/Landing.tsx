@@ -1,16 +1,18 @@
 import {
   AudienceCards,
   CallToAction,
-  CategoryTiles,
+  Container,
   FeatureGrid,
   Hero,
   LogoStrip,
+  Section,
+  SectionIntro,
+  Stack,
   Steps,
-  Testimonials,
 } from '@rapport/ui';
+import { inView } from '../brand/in-view.tsx';
 import {
   audiences,
-  board,
   brands,
   closing,
   features,
@@ -18,11 +20,13 @@ import {
   heroArt,
   HOW_IT_WORKS,
   howItWorks,
-  more,
-  testimonials,
+  tour,
+  TOUR,
 } from '../content/landing.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 import { Instead } from './Instead.tsx';
+
+const CampaignTour = inView(() => import('../content/pictures/campaign-tour.tsx'));
 
 export default function Landing() {
   return (
@@ -30,11 +34,16 @@ export default function Landing() {
       <Hero content={hero} picture={heroArt} />
       <LogoStrip content={brands} surface="sunken" />
       <Steps id={HOW_IT_WORKS} content={howItWorks} surface="surface" />
-      <FeatureGrid content={features} />
-      <AudienceCards content={audiences} surface="surface" />
-      {board}
-      <Testimonials layout="single" content={testimonials} accent="secondary" />
-      <CategoryTiles content={more} surface="surface" />
+      <Section aria-labelledby={TOUR}>
+        <Container>
+          <Stack gap={8}>
+            <SectionIntro content={tour} titleId={TOUR} />
+            <CampaignTour />
+          </Stack>
+        </Container>
+      </Section>
+      <FeatureGrid content={features} surface="surface" />
+      <AudienceCards content={audiences} />
       <CallToAction content={closing} className="rp-DiscBand" />
     </SitePage>
   );

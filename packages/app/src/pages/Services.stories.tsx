@@ -24,11 +24,10 @@ export const Content = meta.story({
       'Influencer Selection & Vetting',
       'Campaign Management',
       'Analytics & Reporting',
-      'Essential',
-      'Professional',
-      'Enterprise',
     ])
       await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
+    for (const name of ['Essential', 'Professional', 'Enterprise'])
+      await expect(canvas.getByRole('columnheader', { name: new RegExp(name) })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Get a Quote' })).toHaveAttribute(
       'href',
       '/contact',

@@ -1,4 +1,4 @@
-import { CallToAction, FeatureGrid, Hero, PricingCards } from '@rapport/ui';
+import { CallToAction, ComparisonTable, FeatureGrid, Hero } from '@rapport/ui';
 import { closing, hero, packages, services, SERVICES, heroArt } from '../content/services.tsx';
 import { Answers } from '../shell/answers/Answers.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
@@ -7,8 +7,8 @@ export default function Services() {
   return (
     <SitePage>
       <Hero content={hero} picture={heroArt} />
-      <FeatureGrid id={SERVICES} content={services} layout="bento" surface="surface" />
-      <PricingCards content={packages} />
+      <FeatureGrid id={SERVICES} content={services} surface="surface" />
+      <ComparisonTable content={packages} />
       <CallToAction content={closing} className="rp-RingBand" />
       <Answers />
     </SitePage>

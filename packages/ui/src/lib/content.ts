@@ -80,6 +80,8 @@ export interface SectionBaseProps<Content> extends Omit<
   surface?: Surface;
   /** Accent that tints everything inside. @default inherited */
   accent?: Accent;
+  /** Space above and below, by the weight of the section. @default as the section needs */
+  padding?: 'lg' | 'md' | 'sm';
 }
 
 /** The intro of a section. */

@@ -61,24 +61,22 @@ export function InternshipProgram({ id, content }: InternshipProgramProps) {
             </ul>
           </Stack>
           <div className="rp-InternshipProgram-facts">
-            <Stack asChild gap={5}>
-              <dl>
-                {dates.map(({ label, start, end }) => (
-                  <div key={label}>
-                    <dt className="rp-InternshipProgram-label">{label}</dt>
-                    <dd className="rp-InternshipProgram-when">
-                      <time dateTime={start.dateTime}>{start.label}</time>
-                      {end && (
-                        <>
-                          {` ${until} `}
-                          <time dateTime={end.dateTime}>{end.label}</time>
-                        </>
-                      )}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </Stack>
+            <dl className="rp-InternshipProgram-dates">
+              {dates.map(({ label, start, end }) => (
+                <div key={label}>
+                  <dt className="rp-InternshipProgram-label">{label}</dt>
+                  <dd className="rp-InternshipProgram-when">
+                    <time dateTime={start.dateTime}>{start.label}</time>
+                    {end && (
+                      <>
+                        {` ${until} `}
+                        <time dateTime={end.dateTime}>{end.label}</time>
+                      </>
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
             <Button size="lg" onClick={apply.onClick}>
               {apply.label}
             </Button>

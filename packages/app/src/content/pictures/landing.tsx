@@ -1,5 +1,4 @@
 /** The pictures of the landing page. */
-import { Cover } from '../../brand/art/Cover.tsx';
 import { Mark } from '../../brand/art/Mark.tsx';
 import { castFor, Portrait } from '../../brand/art/Portrait.tsx';
 import { ContractSummary } from '../../brand/screens/ContractSummary/ContractSummary.tsx';
@@ -51,7 +50,3 @@ export const juni = <Mark seed="june" />;
 export const firstStep = <StepMark index={0} count={3} />;
 export const secondStep = <StepMark index={1} count={3} />;
 export const thirdStep = <StepMark index={2} count={3} />;
-
-export const podcast = <Cover seed="podcast" />;
-export const blog = <Cover seed="blog" />;
-export const faq = <Cover seed="faq" />;

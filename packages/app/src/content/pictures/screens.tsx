@@ -1,5 +1,5 @@
 /** The product’s screens, as pictures. Everything on them is invented, and each page says so once. */
-import { Sparkline, Stack, Stat } from '@rapport/ui';
+import { DescriptionItem, DescriptionList, Sparkline, Stack, Stat } from '@rapport/ui';
 import { Cover } from '../../brand/art/Cover.tsx';
 import { Mark } from '../../brand/art/Mark.tsx';
 import { Portrait } from '../../brand/art/Portrait.tsx';
@@ -9,6 +9,7 @@ import { CreatorCard } from '../../brand/screens/CreatorCard/CreatorCard.tsx';
 import { DiscoveryScreen } from '../../brand/screens/DiscoveryScreen/DiscoveryScreen.tsx';
 import { MessageThread } from '../../brand/screens/MessageThread/MessageThread.tsx';
 import { Screen } from '../../brand/screens/Screen/Screen.tsx';
+import { weeks } from '../campaign.ts';
 
 export const NOTE = 'Illustrative data';
 
@@ -21,7 +22,6 @@ const leila = {
   niche: 'Travel and lifestyle',
   detail: 'Lisbon · English, Arabic',
   badge: 'Great fit',
-  topics: ['City breaks', 'Trains', 'Packing light'],
   stats: [
     { value: '182K', label: 'Audience' },
     { value: '5.4%', label: 'Engagement' },
@@ -31,7 +31,12 @@ const leila = {
 
 /** A creator as brands see her. */
 export const creator = (
-  <CreatorCard accent="secondary" {...leila} rate={{ value: '$1,800', label: 'Per video' }} />
+  <CreatorCard
+    accent="secondary"
+    {...leila}
+    topics={['City breaks', 'Trains', 'Packing light']}
+    rate={{ value: '$1,800', label: 'Per video' }}
+  />
 );
 
 /** The same in less room. */
@@ -63,7 +68,7 @@ const draft = {
   side: 'start',
   picture: person('Leila Haddad'),
   time: '9:20 AM',
-  text: 'Second cut of the night train video. The cabin shots are longer now.',
+  text: 'Second cut of the night train video!',
   file: {
     name: 'night-train-v2.mp4',
     kind: 'MP4',
@@ -73,21 +78,7 @@ const draft = {
   approval: { label: 'Second cut', state: 'Approved' },
 } as const;
 
-export const thread = (
-  <MessageThread
-    title="Spring by rail"
-    messages={[
-      draft,
-      {
-        name: 'Oak & Tide',
-        side: 'end',
-        picture: brand,
-        time: '9:34 AM',
-        text: 'Love it. Approved. Post it Thursday!',
-      },
-    ]}
-  />
-);
+export const thread = <MessageThread title="Spring by rail" messages={[draft]} />;
 
 const creators = [
   {
@@ -151,7 +142,12 @@ export const discovery = (
 
 /** The same in less room. */
 export const shortlist = (
-  <DiscoveryScreen title="Shortlist" count="3 creators" detail="Vetted" results={creators} />
+  <DiscoveryScreen
+    title="Shortlist"
+    count="2 creators"
+    detail="Vetted"
+    results={creators.slice(0, 2)}
+  />
 );
 
 const post = (name: string, title: string, tag: string, due: string) => ({
@@ -201,11 +197,6 @@ export const campaign = (
             progress: 1,
             accent: 'secondary',
           },
-          {
-            ...post('Leila Haddad', 'Packed in one bag', 'Photo', 'May 12'),
-            progress: 1,
-            accent: 'primary',
-          },
         ],
       },
     ]}
@@ -241,16 +232,16 @@ interface TrendProps {
   change: string;
   unit: string;
   /** One number for each week. */
-  weeks: number[];
+  points: number[];
 }
 
 /** What a campaign achieved, and how it got there. */
-const Trend = ({ label, value, change, unit, weeks }: TrendProps) => (
+const Trend = ({ label, value, change, unit, points }: TrendProps) => (
   <div>
     <Stat label={label} value={value} change={{ direction: 'up', value: change }} />
     <Sparkline
       label={`${label} by week, in ${unit}`}
-      points={weeks.map((one, index) => ({ label: `Week ${index + 1}`, value: one }))}
+      points={points.map((one, index) => ({ label: `Week ${index + 1}`, value: one }))}
       area
     />
   </div>
@@ -262,7 +253,7 @@ const reach = (
     value="1.2 million"
     change="18%"
     unit="thousands"
-    weeks={[96, 128, 171, 214, 262, 329]}
+    points={weeks.map((week) => week.reach)}
   />
 );
 
@@ -283,8 +274,20 @@ export const results = (
         value="4.8%"
         change="0.6 points"
         unit="percent"
-        weeks={[4.1, 4.4, 4.3, 4.9, 5.2, 5.6]}
+        points={weeks.map((week) => week.engagement)}
       />
     </Stack>
   </Screen>
+);
+
+/** What a campaign starts from. */
+export const plan = (
+  <div>
+    <DescriptionList>
+      <DescriptionItem label="Goal">Bookings for spring</DescriptionItem>
+      <DescriptionItem label="Audience">Weekend travelers, 25–34</DescriptionItem>
+      <DescriptionItem label="Channels">YouTube and Instagram</DescriptionItem>
+      <DescriptionItem label="Calendar">Six weeks, from April 6</DescriptionItem>
+    </DescriptionList>
+  </div>
 );

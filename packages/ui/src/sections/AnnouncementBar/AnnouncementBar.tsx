@@ -23,7 +23,7 @@ export interface AnnouncementBarContent {
 
 export interface AnnouncementBarProps extends Omit<
   SectionBaseProps<AnnouncementBarContent>,
-  'headingLevel'
+  'headingLevel' | 'padding'
 > {
   /** Its background. @default 'accent' */
   surface?: Surface;

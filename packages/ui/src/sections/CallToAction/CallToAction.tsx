@@ -13,7 +13,7 @@ export interface CallToActionContent {
   actions?: ActionContent[];
 }
 
-export interface CallToActionProps extends SectionBaseProps<CallToActionContent> {
+export interface CallToActionProps extends Omit<SectionBaseProps<CallToActionContent>, 'padding'> {
   /** Content of your own below the text and the actions, such as a form. @default nothing */
   children?: ReactNode;
   /** Background surface. @default 'ink' */

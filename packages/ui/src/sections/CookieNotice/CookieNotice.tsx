@@ -56,7 +56,7 @@ export interface CookieNoticeContent {
 
 export interface CookieNoticeProps extends Omit<
   SectionBaseProps<CookieNoticeContent>,
-  'defaultValue'
+  'defaultValue' | 'padding'
 > {
   /** Whether the notice is shown: until the visitor chooses, and while they change their choice. */
   open: boolean;

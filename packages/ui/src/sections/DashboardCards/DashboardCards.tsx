@@ -32,7 +32,7 @@ export interface DashboardCardsContent {
 
 export interface DashboardCardsProps extends Omit<
   SectionBaseProps<DashboardCardsContent>,
-  'surface'
+  'surface' | 'padding'
 > {
   /**
    * Whether the tasks are still loading: a placeholder replaces each text and button.

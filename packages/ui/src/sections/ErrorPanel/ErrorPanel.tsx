@@ -16,7 +16,10 @@ export interface ErrorPanelContent {
   link: LinkContent;
 }
 
-export interface ErrorPanelProps extends Omit<SectionBaseProps<ErrorPanelContent>, 'surface'> {
+export interface ErrorPanelProps extends Omit<
+  SectionBaseProps<ErrorPanelContent>,
+  'surface' | 'padding'
+> {
   /** A picture beside the text; decorative. @default none */
   picture?: ReactNode;
   /** Another action before the link: a `Button` that tries again. @default nothing */

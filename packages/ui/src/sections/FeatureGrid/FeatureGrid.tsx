@@ -54,7 +54,7 @@ export function FeatureGrid({ layout = 'cards', ...props }: FeatureGridProps) {
       intro={actions.length > 0 && <Actions actions={actions} size="md" />}
     >
       <Stack>
-        <ItemList items={features} gap={6} className="rp-FeatureGrid-list" data-layout={layout}>
+        <ItemList items={features} gap={4} className="rp-FeatureGrid-list" data-layout={layout}>
           {({ picture, link, children, ...feature }) => (
             <li className="rp-FeatureGrid-feature">
               <div className="rp-FeatureGrid-card">

@@ -14,7 +14,7 @@ export interface HeroContent extends IntroContent {
   stats?: { value: ReactNode; label: ReactNode }[];
 }
 
-export interface HeroProps extends Omit<SectionBaseProps<HeroContent>, 'headingLevel'> {
+export interface HeroProps extends Omit<SectionBaseProps<HeroContent>, 'headingLevel' | 'padding'> {
   /**
    * A picture: beside the text in a wide container, otherwise below it. Without a picture, the
    * words are centered. @default none

@@ -59,6 +59,26 @@ export const AsAside = meta.story({
   },
 });
 
+/** Three heights, by weight. Where no surface begins, the space of two sections does not add up. */
+export const Paddings = meta.story({
+  render: () => (
+    <>
+      {(['lg', 'md', 'sm'] as const).map((padding, index) => (
+        <Section key={padding} padding={padding} surface={index ? undefined : 'sunken'}>
+          <Container>
+            <Heading>{padding}</Heading>
+          </Container>
+        </Section>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [, second, third] = canvasElement.querySelectorAll('.rp-Section');
+    await expect(getComputedStyle(second!).paddingBlockStart).not.toBe('0px');
+    await expect(third).toHaveStyle({ paddingBlockStart: '0px' });
+  },
+});
+
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: () => (

@@ -13,8 +13,12 @@ export interface SectionProps extends ComponentProps<'section'> {
   surface?: Surface;
   /** Accent that tints everything inside. @default inherited */
   accent?: Accent;
-  /** Space above and below the content: 64 to 128 px, half of that, or none. @default 'md' */
-  padding?: 'md' | 'sm' | 'none';
+  /**
+   * Space above and below the content, by its weight: in a wide window 128, 96 or 64 px, or none.
+   * Without a surface, there is none above if the
+   * section before has no surface either. @default 'md'
+   */
+  padding?: 'lg' | 'md' | 'sm' | 'none';
   /**
    * Id of the heading that names the section. Only a named section is a landmark (`region`).
    */

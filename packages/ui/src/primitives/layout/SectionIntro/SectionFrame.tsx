@@ -8,7 +8,7 @@ import { SectionIntro, type SectionIntroProps } from './SectionIntro.tsx';
 
 interface SectionFrameProps
   extends
-    SectionBaseProps<IntroContent>,
+    Omit<SectionBaseProps<IntroContent>, 'padding'>,
     Pick<SectionProps, 'padding'>,
     Pick<ContainerProps, 'width'>,
     Pick<SectionIntroProps, 'align' | 'size'> {

@@ -1,0 +1,118 @@
+/** The results of one campaign. It is invented, and all of its numbers agree; see their test. */
+import { BarChart, MetricsPreview, Stat, type MetricsPreviewContent } from '@rapport/ui';
+import { ages, creators, formats, steps, totals, weeks } from '../campaign.ts';
+
+const whole = new Intl.NumberFormat('en-US').format;
+const percent = (value: number) => `${value}%`;
+const tenths = (value: number) => `${value.toFixed(1)}%`;
+
+/** A value for each week. */
+const weekly = (key: keyof (typeof weeks)[number]) =>
+  weeks.map((week, index) => ({ label: `Week ${index + 1}`, value: week[key] }));
+
+const content: MetricsPreviewContent = {
+  title: 'Everything on one page',
+  board: {
+    title: 'Spring by rail',
+    badge: 'Sample data',
+    metrics: [
+      {
+        label: 'Reach',
+        value: '1.2 million',
+        change: { direction: 'up', value: '18%', note: 'vs. last campaign' },
+        trend: { label: 'Reach by week, in thousands', points: weekly('reach') },
+      },
+      {
+        label: 'Engagement rate',
+        value: tenths(totals.engagement),
+        change: { direction: 'up', value: '0.6 points', note: 'vs. last campaign' },
+        trend: { label: 'Engagement rate by week, in percent', points: weekly('engagement') },
+      },
+      {
+        label: 'Conversions',
+        value: whole(totals.conversions),
+        change: { direction: 'up', value: '240', note: 'vs. last campaign' },
+        trend: { label: 'Conversions by week', points: weekly('conversions') },
+      },
+      {
+        label: 'ROI',
+        value: percent(totals.roi),
+        change: { direction: 'flat', note: 'since week 4' },
+        trend: { label: 'ROI by week, in percent', points: weekly('roi') },
+      },
+    ],
+  },
+};
+
+export const board = <MetricsPreview content={content} surface="sunken" padding="sm" />;
+
+export const reach = (
+  <div>
+    <BarChart
+      label="Reach by format"
+      bars={formats.map(({ label, reach: value }, index) => ({
+        label,
+        value,
+        highlighted: index === 0,
+      }))}
+      formatValue={percent}
+    />
+  </div>
+);
+
+export const engagement = (
+  <div>
+    <BarChart
+      label="Engagement rate by format"
+      bars={formats.map(({ label, engagement: value }, index) => ({
+        label,
+        value,
+        highlighted: index === 3,
+      }))}
+      formatValue={tenths}
+    />
+  </div>
+);
+
+export const audience = (
+  <div>
+    <BarChart
+      label="Reached people by age"
+      summary={`Planned: ${ages.map(({ planned }) => percent(planned)).join(', ')}.`}
+      bars={ages.map(({ age, reached }) => ({
+        label: age,
+        value: reached,
+        highlighted: age === '25–34',
+      }))}
+      formatValue={percent}
+    />
+  </div>
+);
+
+export const conversions = (
+  <div>
+    <BarChart label="People at each step" bars={steps} formatValue={whole} />
+  </div>
+);
+
+export const returns = (
+  <div>
+    <BarChart
+      label="ROI by creator"
+      bars={[
+        ...creators.map(({ name, roi }) => ({ label: name, value: roi })),
+        { label: 'Total', value: totals.roi, highlighted: true },
+      ]}
+      formatValue={percent}
+    />
+  </div>
+);
+
+export const report = (
+  <div>
+    <Stat
+      label={`${creators.map(({ name }) => name).join(', ')}, and Oak & Tide`}
+      value="One report"
+    />
+  </div>
+);
