@@ -36,7 +36,13 @@ export function InternshipProgram({ id, content }: InternshipProgramProps) {
   const { term, programs, dates, until, apply } = content;
 
   return (
-    <Section id={id} className="rp-InternshipProgram" surface="surface" aria-labelledby={titleId}>
+    <Section
+      id={id}
+      className="rp-InternshipProgram"
+      surface="surface"
+      padding="sm"
+      aria-labelledby={titleId}
+    >
       <Container>
         <div className="rp-InternshipProgram-poster">
           <SectionIntro
