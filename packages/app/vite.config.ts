@@ -14,13 +14,30 @@ const kitStyles = [
   { find: '@rapport/ui/themes', replacement: kit('themes') },
 ];
 
+/**
+ * Takes out what keeps the names of Radix's functions after minification. A call at the top level
+ * counts as used, so it would also keep code that nothing needs, such as a second kind of
+ * collection.
+ */
+const withoutNames = {
+  name: 'without-names',
+  transform: {
+    filter: { id: /\/@radix-ui\/.*\.mjs$/, code: '__name' },
+    handler: (code: string) =>
+      code
+        .replaceAll(/^\s*static \{\s*__name\(this, "\w+"\);\s*\}\n/gm, '')
+        .replaceAll(/^\s*__name\([\w$]+, "[\w$]+"\);\n/gm, '')
+        .replace(/var __name = .*;\n/, 'var __name = (named) => named;\n'),
+  },
+};
+
 export default defineConfig(({ command }) => {
   // Development uses the kit's source, so that changes show at once; a build uses the package like
   // any other consumer.
   const inDevelopment = command === 'serve';
   const source = inDevelopment ? ['@rapport/source'] : [];
   return {
-    plugins: [...site(siteConfig), react()],
+    plugins: [...site(siteConfig), react(), withoutNames],
     resolve: {
       conditions: [...source, ...defaultClientConditions],
       // Vite ignores custom conditions when CSS imports CSS.

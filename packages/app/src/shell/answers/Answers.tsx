@@ -25,15 +25,12 @@ const prepare = () => void loadDialog(0).catch(() => {});
 /** Inline, because the first styles of a page have no room for it. */
 const noticeStyle: CSSProperties = {
   position: 'fixed',
-  insetBlockEnd: 'var(--rp-space-4)',
-  insetInline: 'var(--rp-space-4)',
-  zIndex: 'var(--rp-layer-overlay)',
-  inlineSize: 'fit-content',
-  marginInline: 'auto',
-  padding: 'var(--rp-space-3) var(--rp-space-5)',
-  borderRadius: 'var(--rp-radius-md)',
+  inset: 'auto 0 0',
+  zIndex: 9,
+  padding: '1rem',
   background: 'var(--rp-color-text)',
   color: 'var(--rp-color-canvas)',
+  textAlign: 'center',
 };
 
 /** Answers the questions of a page with a dialog. Place it at the end of a page that asks. */
@@ -43,19 +40,18 @@ export function Answers() {
   const [notice, setNotice] = useState<keyof typeof answerNotices | null>(null);
 
   useEffect(() => {
-    const answer = (next: Question) => {
+    for (const sign of SIGNS) addEventListener(sign, prepare);
+    const stop = onQuestion((next) => {
       setNotice('loading');
+      setQuestion(next);
       loadDialog().then(
         (loaded) => {
           setNotice(null);
           setDialog(() => loaded);
-          setQuestion(next);
         },
         () => setNotice('failed'),
       );
-    };
-    for (const sign of SIGNS) addEventListener(sign, prepare);
-    const stop = onQuestion(answer);
+    });
     return () => {
       for (const sign of SIGNS) removeEventListener(sign, prepare);
       stop();
