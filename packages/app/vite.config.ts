@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 // Imported by path: Vite bundles relative imports into the configuration, but leaves packages to
 // Node, which may not support TypeScript.
 import { site } from '../site-build/src/index.ts';
@@ -15,19 +15,25 @@ const kitStyles = [
 ];
 
 /**
- * Takes out what keeps the names of Radix's functions after minification. A call at the top level
- * counts as used, so it would also keep code that nothing needs, such as a second kind of
- * collection.
+ * Takes out names for developer tools, and marks what only makes a component. Both are calls and
+ * assignments at the top level, which count as used: they would keep parts of Radix and React
+ * Router that nothing needs, such as the router's forms.
  */
-const withoutNames = {
+const withoutNames: Plugin = {
   name: 'without-names',
+  apply: 'build',
   transform: {
-    filter: { id: /\/@radix-ui\/.*\.mjs$/, code: '__name' },
-    handler: (code: string) =>
+    filter: { id: /\/(?:@radix-ui\/.*|react-router\/dist\/.*)\.mjs$/ },
+    handler: (code) =>
       code
         .replaceAll(/^\s*static \{\s*__name\(this, "\w+"\);\s*\}\n/gm, '')
         .replaceAll(/^\s*__name\([\w$]+, "[\w$]+"\);\n/gm, '')
-        .replace(/var __name = .*;\n/, 'var __name = (named) => named;\n'),
+        .replace(/^var __name = .*;\n/m, 'var __name = (named) => named;\n')
+        .replaceAll(/^\w+\.displayName = "[\w.]+";\n/gm, '')
+        .replaceAll(
+          /^(var \w+ = )(?=React\d*\.(?:createContext|createElement|forwardRef|memo)\()/gm,
+          '$1/* @__PURE__ */ ',
+        ),
   },
 };
 

@@ -7,6 +7,9 @@ export interface Question {
   name: string;
 }
 
+/** Said until the answer is loaded. */
+export const loadingAnswer = 'Loading...';
+
 type Listener = (question: Question) => void;
 
 const listeners: Listener[] = [];

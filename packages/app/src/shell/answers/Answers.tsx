@@ -1,7 +1,6 @@
 import { useEffect, useState, type ComponentType, type CSSProperties } from 'react';
-import { answerNotices } from '../../content/answer-notices.ts';
-import { onQuestion, type Question } from '../../content/asks.ts';
-import { once } from '../once.ts';
+import { loadingAnswer, onQuestion, type Question } from '../../content/asks.ts';
+import { download } from '../../session/download.ts';
 import { otherStyles } from '../other-styles.ts';
 
 export interface AnswerDialogProps {
@@ -11,16 +10,17 @@ export interface AnswerDialogProps {
 }
 
 /** Downloads the dialog and its styles, which no page has at first. */
-const loadDialog = once(async () => {
-  const [{ AnswerDialog }] = await Promise.all([import('./AnswerDialog.tsx'), otherStyles('')]);
-  return AnswerDialog;
-});
+const loadDialog = () =>
+  download(async () => {
+    const [{ AnswerDialog }] = await Promise.all([import('./AnswerDialog.tsx'), otherStyles()]);
+    return AnswerDialog;
+  });
 
 /** Any of these means that the visitor is using the page; see also intent.ts. */
 const SIGNS = ['pointerover', 'focusin', 'pointerdown'] as const;
 
 /** Downloads the dialog before it is needed, so that it opens at once. */
-const prepare = () => void loadDialog(0).catch(() => {});
+const prepare = () => void loadDialog().catch(() => {});
 
 /** Inline, because the first styles of a page have no room for it. */
 const noticeStyle: CSSProperties = {
@@ -37,19 +37,19 @@ const noticeStyle: CSSProperties = {
 export function Answers() {
   const [Dialog, setDialog] = useState<ComponentType<AnswerDialogProps> | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
-  const [notice, setNotice] = useState<keyof typeof answerNotices | null>(null);
+  const [notice, setNotice] = useState('');
 
   useEffect(() => {
     for (const sign of SIGNS) addEventListener(sign, prepare);
     const stop = onQuestion((next) => {
-      setNotice('loading');
+      setNotice(loadingAnswer);
       setQuestion(next);
       loadDialog().then(
         (loaded) => {
-          setNotice(null);
+          setNotice('');
           setDialog(() => loaded);
         },
-        () => setNotice('failed'),
+        (error: Error) => setNotice(error.message),
       );
     });
     return () => {
@@ -60,7 +60,7 @@ export function Answers() {
 
   return (
     <>
-      {notice && <output style={noticeStyle}>{answerNotices[notice]}</output>}
+      {notice && <output style={noticeStyle}>{notice}</output>}
       {Dialog && <Dialog question={question} onClose={() => setQuestion(null)} />}
     </>
   );
