@@ -1,5 +1,5 @@
 /** Point 2 of the specification: For Brands. */
-import { expect, open, test } from './support.ts';
+import { expect, open, requestsDuring, test } from './support.ts';
 
 test('/for-brands says and does what the product document describes', async ({ page }) => {
   await open(page, '/for-brands');
@@ -38,15 +38,18 @@ test('/for-brands says and does what the product document describes', async ({ p
   await test.step('two case studies show the figures 45%, 28%, 320% and 215%, 189%, 35%', async () => {
     const studies = page.getByRole('region', { name: 'Two campaigns, start to finish' });
     await expect(studies.getByRole('heading', { level: 3 })).toHaveCount(2);
+    const facts = ['Brand', 'Creator', 'Brief'];
     await expect(studies.getByRole('term')).toHaveText([
+      ...facts,
       'more sales',
       'follower growth',
       'ROI',
+      ...facts,
       'more traffic',
       'more engagement',
       'higher conversion rate than traditional ads',
     ]);
-    await expect(studies.getByRole('definition')).toHaveText([
+    await expect(studies.getByRole('definition').filter({ hasText: '%' })).toHaveText([
       '45%',
       '28%',
       '320%',
@@ -73,5 +76,54 @@ test('/for-brands says and does what the product document describes', async ({ p
     await page.getByRole('link', { name: 'Join as Brand' }).click();
     await expect(page).toHaveURL('/register?type=brand');
     await expect(page.getByRole('radio', { name: "I'm a Brand" })).toBeChecked();
+  });
+});
+
+test('the discovery preview ranks creators with the keyboard; its code comes when it is in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  const early = await requestsDuring(page, () => open(page, '/for-brands'));
+  expect(early.filter((url) => url.includes('CreatorFinder'))).toEqual([]);
+  const region = page.getByRole('region', { name: 'Influencer Discovery' });
+  const list = region.getByRole('listitem');
+  await expect(list).toHaveCount(8);
+  await expect(region.getByRole('combobox')).toHaveCount(0);
+
+  await region.getByRole('list').scrollIntoViewIfNeeded();
+  const niche = region.getByRole('combobox', { name: 'What they post about' });
+  await expect(niche).toHaveValue('Home');
+  await expect(list.first()).toContainText('Yuki Tanabe');
+  await expect(region.getByText('Sample data')).toHaveCount(1);
+
+  await test.step('a change ranks the list and is announced; the focus stays', async () => {
+    await niche.focus();
+    await page.keyboard.type('Tra');
+    await expect(niche).toHaveValue('Travel');
+    await region.getByRole('slider', { name: 'Lowest rate' }).press('ArrowLeft');
+    await expect(region.getByRole('slider')).toHaveAttribute('aria-valuetext', '4.5%');
+    await region.getByRole('combobox', { name: 'Age of followers' }).selectOption('25–34');
+    await expect(list.first()).toContainText('Fits on age, engagement, and niche.');
+    await expect(region.getByRole('status')).toHaveText('1 of 8 creators fits: Leila Haddad.');
+  });
+
+  await test.step('if nothing fits, the closest come first, and the filters can be cleared', async () => {
+    await niche.selectOption('Money');
+    await expect(region.getByRole('status')).toContainText('No creator fits all of that.');
+    await region.getByRole('button', { name: 'Clear filters' }).press('Enter');
+    await expect(region.getByRole('status')).toHaveText('All 8 creators, most engaged first.');
+    await expect(region.getByRole('button', { name: 'Clear filters' })).toBeFocused();
+  });
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the discovery preview is a complete list that says what was searched', async ({ page }) => {
+    await page.goto('/for-brands');
+    const region = page.getByRole('region', { name: 'Influencer Discovery' });
+    await expect(region.getByRole('listitem')).toHaveCount(8);
+    await expect(region.getByText('Age of followers 35–44')).toBeVisible();
+    await expect(region.getByRole('combobox')).toHaveCount(0);
   });
 });

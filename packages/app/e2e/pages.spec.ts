@@ -233,8 +233,8 @@ for (const { path, title } of pages)
       const toCome = (await page.evaluate(linksOfMain)).some((href) => ENDS_AT_HOME.has(href));
       const soon = page.getByRole('main').getByText(/\bopens? soon\b/);
       await expect.soft(soon, 'says once what isn’t open yet').toHaveCount(toCome ? 1 : 0);
-      const screens = await page.locator('.rp-Screen-window').count();
-      const note = page.getByText('Illustrative data');
+      const screens = await page.locator('.rp-Screen-window, .rp-MetricsPreview-board').count();
+      const note = page.getByText('Sample data');
       await expect.soft(note, 'says once what is made up').toHaveCount(Math.min(screens, 1));
       expect.soft(await axeFaults(page), 'axe, light, 1440 px').toEqual([]);
       await expectArrival(page);

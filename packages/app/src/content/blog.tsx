@@ -6,9 +6,10 @@ import {
   type NewsletterFormContent,
 } from '@rapport/ui';
 import type { FormDelivery } from '../config.ts';
-import { Cover } from '../brand/art/Cover.tsx';
 import { drawings } from '../brand/art/drawings.tsx';
 import { emailLink } from './email.tsx';
+
+const covers = drawings(() => import('./pictures/covers.tsx'));
 
 const draw = drawings(() => import('./pictures/people.tsx'));
 
@@ -25,7 +26,7 @@ export const featured: FeaturedArticleContent = {
   title: 'The future of influencer marketing',
   text: 'Contracts are getting longer, and brands are bringing creators in earlier. Here are five changes to plan for this year.',
   href: '/blog/future-of-influencer-marketing',
-  picture: <Cover seed="budget" />,
+  picture: covers('future'),
   byline: {
     author: 'Ines Duarte',
     picture: draw('inesDuarte'),
@@ -44,7 +45,7 @@ export const recent: ArticleCardsContent = {
       title: 'Maximizing ROI: what to measure, and when',
       text: 'Agree on three numbers before the first post goes live. Save one for after the campaign ends.',
       href: '/blog/maximizing-roi',
-      picture: <Cover seed="roi" />,
+      picture: covers('roi'),
       byline: {
         author: 'Kwame Boateng',
         picture: draw('kwameBoateng'),
@@ -58,7 +59,7 @@ export const recent: ArticleCardsContent = {
       title: 'Micro vs. macro: which creators are right for you?',
       text: 'A bigger audience isn’t always better. Here’s how to choose, and when to book both.',
       href: '/blog/micro-vs-macro',
-      picture: <Cover seed="micro-vs-macro" />,
+      picture: covers('micro'),
       byline: {
         author: 'Hana Sato',
         picture: draw('hanaSato'),
@@ -72,7 +73,7 @@ export const recent: ArticleCardsContent = {
       title: 'How to build authentic partnerships',
       text: 'Followers can tell when a post is scripted. Here’s what to put in a brief and what to leave out.',
       href: '/blog/authentic-partnerships',
-      picture: <Cover seed="honest" />,
+      picture: covers('authentic'),
       byline: {
         author: 'Ravi Menon',
         picture: draw('raviMenon'),
@@ -84,23 +85,33 @@ export const recent: ArticleCardsContent = {
   ],
 };
 
-const category = (slug: string, title: string, text: string) => ({
+const category = (
+  slug: string,
+  title: string,
+  text: string,
+  cover: Parameters<typeof covers>[0],
+) => ({
   title,
   text,
   href: `/blog/category/${slug}`,
-  picture: <Cover seed={`blog-${slug}`} />,
+  picture: covers(cover),
 });
 
 export const categories: CategoryTilesContent = {
   title: 'Browse by topic',
   text: 'Advice for every part of a campaign.',
   categories: [
-    category('strategy', 'Strategy', 'Who to reach, and which creators can help.'),
-    category('analytics', 'Analytics', 'What your numbers mean, and what to do next.'),
-    category('trends', 'Trends', 'What’s changing, and what it means for you.'),
-    category('case-studies', 'Case studies', 'Campaigns step by step, mistakes included.'),
-    category('platforms', 'Platforms', 'What works best on each platform.'),
-    category('tips', 'Tips', 'Quick improvements you can make today.'),
+    category('strategy', 'Strategy', 'Who to reach, and which creators can help.', 'strategy'),
+    category('analytics', 'Analytics', 'What your numbers mean, and what to do next.', 'analytics'),
+    category('trends', 'Trends', 'What’s changing, and what it means for you.', 'trends'),
+    category(
+      'case-studies',
+      'Case studies',
+      'Campaigns step by step, mistakes included.',
+      'caseStudies',
+    ),
+    category('platforms', 'Platforms', 'What works best on each platform.', 'platforms'),
+    category('tips', 'Tips', 'Quick improvements you can make today.', 'tips'),
   ],
 };
 

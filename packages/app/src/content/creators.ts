@@ -333,3 +333,7 @@ export const tomas: Creator = {
 };
 
 export const creators: readonly Creator[] = [yuki, maya, jonah, leila, walt, thandi, anjali, tomas];
+
+/** Returns a creator’s piece with this title. */
+export const pieceOf = (work: Creator['work'], title: string): Piece =>
+  work.find((piece) => piece?.title === title)!;

@@ -3,9 +3,9 @@ import {
   type CallToActionContent,
   type CaseStudiesContent,
   type HeroContent,
+  type IntroContent,
   type SplitFeatureContent,
 } from '@rapport/ui';
-import { Cover } from '../brand/art/Cover.tsx';
 import { drawings } from '../brand/art/drawings.tsx';
 import { registerAs } from './account-types.ts';
 
@@ -45,51 +45,46 @@ export const benefits: BenefitCardsContent = {
   ],
 };
 
-export const discoveryFeature: SplitFeatureContent = {
+export const discoveryFeature: IntroContent = {
   title: 'Influencer Discovery',
   text: 'Tell us who you want to reach. Filters narrow the list to creators worth contacting.',
-  points: [
-    {
-      title: 'Audience demographics',
-      text: 'Age, location, and language of the people who follow them.',
-    },
-    {
-      title: 'Engagement rate',
-      text: 'The share of followers who like, comment, and share.',
-    },
-    {
-      title: 'Niche',
-      text: 'What a creator is known for, from trail running to tax tips.',
-    },
-  ],
 };
-
-export const discoveryArt = screens('discovery', 'div');
 
 export const caseStudies: CaseStudiesContent = {
   title: 'Two campaigns, start to finish',
+  text: 'Names and pictures are placeholders.',
   studies: [
     {
       eyebrow: 'Product launch',
       title: 'A launch with customers already waiting',
-      text: 'The creators used the product for a month before they posted about it. By launch day, their followers were already asking questions.',
+      text: 'Yuki used the cups for a month before she posted about them. By launch day, her followers were already asking questions.',
+      facts: [
+        { label: 'Brand', value: 'Kiln & Co., tableware' },
+        { label: 'Creator', value: 'Yuki Tanabe, ceramics' },
+        { label: 'Brief', value: 'One reel, after a month of use' },
+      ],
       stats: [
         { value: '45%', label: 'more sales' },
         { value: '28%', label: 'follower growth' },
         { value: '320%', label: 'ROI' },
       ],
-      picture: <Cover seed="ready-y" />,
+      picture: draw('cup'),
     },
     {
       eyebrow: 'From ads to creators',
       title: 'More from the same ad budget',
-      text: 'Part of the budget for traditional ads went to creators with small, engaged audiences. Each creator made the ad in their own style.',
+      text: 'Part of the budget for traditional ads went to Maya, whose audience is small and engaged. She made the ads in her own style.',
+      facts: [
+        { label: 'Brand', value: 'Juni, plant pots' },
+        { label: 'Creator', value: 'Maya Baptiste, city gardening' },
+        { label: 'Brief', value: 'One balcony, from seed to salad' },
+      ],
       stats: [
         { value: '215%', label: 'more traffic' },
         { value: '189%', label: 'more engagement' },
         { value: '35%', label: 'higher conversion rate than traditional ads' },
       ],
-      picture: <Cover seed="coast" />,
+      picture: draw('tomatoes'),
     },
   ],
 };

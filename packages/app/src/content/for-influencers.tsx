@@ -28,7 +28,10 @@ export const hero: HeroContent = {
   ],
 };
 
-export const heroArt = draw('maya');
+export const heroArt = drawings(() => import('./pictures/heroes/for-influencers.tsx'))(
+  'heroArt',
+  'div',
+);
 
 export const benefits: BenefitCardsContent = {
   title: 'Earn more with less busywork',

@@ -132,6 +132,14 @@ export const audiences: AudienceCardsContent = {
   ],
 };
 
+export const wall = {
+  content: {
+    title: 'Eight creators, eight ways to tell it',
+    text: 'One piece from each, with its price. The people are made up, and so are the numbers.',
+  },
+  pieces: draw('wall', 'div'),
+};
+
 export const closing: CallToActionContent = {
   title: 'Start your next collaboration',
   text: 'Sign up as a creator or a brand. Signing up is free.',

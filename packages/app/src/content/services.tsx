@@ -6,6 +6,7 @@ import type {
 } from '@rapport/ui';
 import { drawings } from '../brand/art/drawings.tsx';
 import { asks } from './asks.ts';
+import { NOTE } from './note.ts';
 
 const screens = drawings(() => import('./pictures/screens.tsx'));
 
@@ -26,7 +27,7 @@ export const hero: HeroContent = {
 
 export const services: FeatureGridContent = {
   title: 'What we do for you',
-  note: 'Illustrative data',
+  note: NOTE,
   text: 'Four services that cover your campaign from first idea to final report.',
   features: [
     {
@@ -42,7 +43,7 @@ export const services: FeatureGridContent = {
     {
       title: 'Campaign Management',
       text: 'We handle contracts, approvals, revisions, and payments. You can see where everything stands.',
-      children: screens('campaign', 'div'),
+      children: screens('agency', 'div'),
     },
     {
       title: 'Analytics & Reporting',

@@ -19,7 +19,7 @@ export default function About() {
       <StatBand content={figures} surface="sunken" />
       <ValueList content={values} />
       <TeamGrid content={team} surface="surface" />
-      <CallToAction content={closing} className="rp-OutlineBand" surface="sunken" />
+      <CallToAction content={closing} className="rp-HalfBand" surface="sunken" />
     </SitePage>
   );
 }

@@ -22,7 +22,7 @@ export default function Careers() {
       <TeamGrid content={team} layout="photos" surface="surface" padding="sm" />
       <JobList id={POSITIONS} content={positions} />
       <InternshipProgram id={INTERNSHIPS} content={internships} />
-      <CallToAction content={closing} className="rp-ArchBand" />
+      <CallToAction content={closing} className="rp-StairBand" />
       <Answers />
     </SitePage>
   );

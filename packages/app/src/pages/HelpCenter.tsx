@@ -11,7 +11,7 @@ export default function HelpCenter() {
       <TopicLists content={topics} />
       <VideoCards content={videos} icon={<PlayMark />} surface="sunken" />
       <CategoryTiles content={categories} surface="surface" />
-      <CallToAction content={closing} className="rp-RingBand" surface="accent" />
+      <CallToAction content={closing} className="rp-TileBand" surface="accent" />
     </SitePage>
   );
 }

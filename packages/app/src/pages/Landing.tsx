@@ -22,11 +22,28 @@ import {
   howItWorks,
   tour,
   TOUR,
+  wall,
 } from '../content/landing.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 import { Instead } from './Instead.tsx';
 
 const CampaignTour = inView(() => import('../content/pictures/campaign-tour.tsx'));
+
+const CREATORS = 'creators';
+
+const creators = (
+  <Section
+    className="rp-CreatorWall-band"
+    aria-labelledby={CREATORS}
+    surface="sunken"
+    padding="none"
+  >
+    <Container>
+      <SectionIntro content={wall.content} titleId={CREATORS} />
+      {wall.pieces}
+    </Container>
+  </Section>
+);
 
 export default function Landing() {
   return (
@@ -42,6 +59,7 @@ export default function Landing() {
           </Stack>
         </Container>
       </Section>
+      {creators}
       <FeatureGrid content={features} surface="surface" />
       <AudienceCards content={audiences} />
       <CallToAction content={closing} className="rp-DiscBand" />

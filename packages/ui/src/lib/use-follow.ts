@@ -30,9 +30,15 @@ export function useFollow<Control extends FormControl>(
       // The event fires before the reset.
       onForm(control, 'reset', () => setTimeout(update), signal);
       onWrite(control, update, signal);
+      // React hears of the visitor's event after the control. If this rendered the control before,
+      // a controlled value would be set back, and React would see no change.
+      const follow = ({ isTrusted }: Event) => {
+        if (isTrusted) setTimeout(update);
+        else update();
+      };
       // On the control itself, because tools that fill in forms may send events that do not bubble.
-      control.addEventListener('input', update, { signal });
-      control.addEventListener('change', update, { signal });
+      control.addEventListener('input', follow, { signal });
+      control.addEventListener('change', follow, { signal });
       control.ownerDocument.defaultView?.addEventListener('pageshow', update, { signal });
     },
     [ref],

@@ -8,7 +8,7 @@ const FARTHEST = (RADIUS * 4) / 3;
  */
 export function StepMark({ index, count }: { index: number; count: number }) {
   const distance = count > 1 ? FARTHEST * (1 - index / (count - 1)) : FARTHEST;
-  const width = RADIUS * 2 + distance;
+  const width = RADIUS * 2 + FARTHEST;
   const middle = width / 2;
   // Half the height of the overlap, from the middle to where the circles intersect.
   const rise = Math.sqrt(RADIUS ** 2 - (distance / 2) ** 2);
@@ -17,8 +17,13 @@ export function StepMark({ index, count }: { index: number; count: number }) {
 
   return (
     <svg className="rp-Discs" viewBox={`0 0 ${round(width)} ${RADIUS * 2}`} aria-hidden="true">
-      <circle className="rp-Discs-first" cx={RADIUS} cy={RADIUS} r={RADIUS} />
-      <circle className="rp-Discs-second" cx={round(RADIUS + distance)} cy={RADIUS} r={RADIUS} />
+      <circle className="rp-Discs-first" cx={round(middle - distance / 2)} cy={RADIUS} r={RADIUS} />
+      <circle
+        className="rp-Discs-second"
+        cx={round(middle + distance / 2)}
+        cy={RADIUS}
+        r={RADIUS}
+      />
       <path
         className="rp-Discs-overlap"
         d={`M${round(middle)} ${round(RADIUS - rise)}${arc} ${round(middle)} ${round(RADIUS + rise)}${arc} ${round(middle)} ${round(RADIUS - rise)}`}

@@ -1,18 +1,50 @@
 import type { ReactNode } from 'react';
 import { Meeting, type MeetingProps } from '../art/Meeting.tsx';
+import { Still } from '../art/Still.tsx';
+import { StateMark } from '../screens/Screen/parts.tsx';
 
 export interface HeroSceneProps extends Pick<MeetingProps, 'people'> {
-  /** Content over the upper end of the picture. */
-  above: ReactNode;
-  /** Content over the lower start of the picture. */
-  below: ReactNode;
+  /** What the creator made: a title, which is the seed of its still, and where it ran. */
+  piece: { title: string; detail: string };
+  /** What it was agreed for, with the brand’s logo. */
+  deal: { picture: ReactNode; name: string; amount: string; state: string };
+  /** A short line that everyone can read: “An example”. */
+  note: string;
 }
 
-/** Two people who meet, with screens of the product. */
-export const HeroScene = ({ people, above, below }: HeroSceneProps) => (
+/**
+ * Two people who meet, with what the one made and what the other paid. The cards stand in the two
+ * corners that the circles leave free, so the overlap is never covered.
+ */
+export const HeroScene = ({ people, piece, deal, note }: HeroSceneProps) => (
   <div className="rp-HeroScene">
     <Meeting people={people} />
-    <div className="rp-HeroScene-above">{above}</div>
-    <div className="rp-HeroScene-below">{below}</div>
+    <div className="rp-HeroScene-piece">
+      <div className="rp-HeroScene-card" aria-hidden="true">
+        <div className="rp-HeroScene-still">
+          <Still seed={piece.title} shape="wide" />
+        </div>
+        <div className="rp-HeroScene-words">
+          <div className="rp-HeroScene-title">{piece.title}</div>
+          <div className="rp-HeroScene-detail">{piece.detail}</div>
+        </div>
+      </div>
+      <p className="rp-HeroScene-note">{note}</p>
+    </div>
+    <div className="rp-HeroScene-deal">
+      <div className="rp-HeroScene-card" aria-hidden="true">
+        <div className="rp-HeroScene-words">
+          <div className="rp-HeroScene-brand">
+            <span className="rp-HeroScene-logo">{deal.picture}</span>
+            <span>{deal.name}</span>
+          </div>
+          <div className="rp-HeroScene-amount">{deal.amount}</div>
+          <div className="rp-HeroScene-state">
+            <StateMark className="rp-HeroScene-mark" state="done" />
+            <span>{deal.state}</span>
+          </div>
+        </div>
+      </div>
+    </div>
   </div>
 );

@@ -5,7 +5,9 @@ export type CastMember = Person & { look: number };
 
 /** The people that the site names. Every picture draws them the same. */
 export const cast: Record<string, CastMember> = {
+  Amara: { skin: 5, hair: 'bun', mouth: 'grin', earrings: true, top: 'vee', look: 4 },
   'Anjali Iyer': { skin: 3, hair: 'long', top: 'vee', earrings: true, look: 4 },
+  Bea: { skin: 0, hair: 'waves', color: 'red', mouth: 'soft', look: 3 },
   'Emeka Obi': {
     skin: 5,
     hair: 'crop',
@@ -18,6 +20,7 @@ export const cast: Record<string, CastMember> = {
     look: 0,
   },
   Farah: { skin: 2, hair: 'hijab', mouth: 'soft', look: 2 },
+  Hal: { skin: 1, hair: 'quiff', color: 'gray', glasses: 'round', lines: true, look: 5 },
   'Hana Sato': { skin: 1, hair: 'bun', body: 'slim', glasses: 'round', look: 3 },
   'Ines Duarte': { skin: 2, hair: 'waves', color: 'brown', mouth: 'soft', top: 'blazer', look: 1 },
   'Ingrid Solberg': {
@@ -136,11 +139,9 @@ export const cast: Record<string, CastMember> = {
   'Walt Brennan': {
     skin: 0,
     hair: 'receding',
-    color: 'white',
-    face: 'square',
-    body: 'full',
+    color: 'gray',
     beard: 'full',
-    glasses: 'square',
+    glasses: 'round',
     lines: true,
     top: 'shirt',
     look: 6,
@@ -152,6 +153,6 @@ export const cast: Record<string, CastMember> = {
     mouth: 'soft',
     lines: true,
     top: 'dungarees',
-    look: 0,
+    look: 7,
   },
 };

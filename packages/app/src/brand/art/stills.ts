@@ -64,12 +64,10 @@ export const stills: Record<string, StillSubject> = {
     look: 6,
     shapes: [
       ['plum', 'M34 96h52l70 110h-192z'],
-      ['paper', 'M44 100L4 200M76 100l40 100', 4],
-      ['ink', 'M60 12V-2M40-2h40M48 12h24', 4],
+      ['ink', 'M60 12V-2M40-2h40', 4],
       ['sun', box(76, 92, 18, 60, 60)],
       ['main', 'M22 62h76v26a18 18 0 0 1-18 18H40a18 18 0 0 1-18-18z'],
       ['ink', box(56, 30, 7, 60, 40)],
-      ['paper', 'M36 36l18-8v26H39a3 3 0 0 1-3-3z'],
       ['sun', circle(8, 60, 84)],
     ],
   },
@@ -108,7 +106,7 @@ export const stills: Record<string, StillSubject> = {
   'A cup in one take': {
     look: 4,
     shapes: [
-      ['ink', box(104, 12, 6, 60, 104) + 'M50 104h20v60H50z'],
+      ['ink', box(104, 12, 6, 60, 104) + 'M50 110h20v60H50z'],
       ['main', 'M28 28h64l-8 60a11 11 0 0 1-11 10H47a11 11 0 0 1-11-10z'],
       ['trim', 'M28 28h64l-3 24q-5 8-10 0t-10 4t-10 2t-9-4t-10 2t-9-2z'],
       ['plum', 'M28 28a32 6 0 0 1 64 0a32 6 0 0 1-64 0'],
@@ -163,7 +161,7 @@ export const stills: Record<string, StillSubject> = {
       ['paper', box(40, 28, 3, 48, 26)],
       ['paper', box(40, 42, 3, 48, 84)],
       ['sun', circle(4, 74, 58)],
-      ['ink', 'M100 58v14a6 6 0 0 1-6 6v34', 5],
+      ['ink', 'M90 58v54', 5],
       ['main', box(46, 18, 6, 90, 50)],
     ],
   },
@@ -201,17 +199,14 @@ export const stills: Record<string, StillSubject> = {
       ['trim', 'M10 54a50 13 0 0 1 100 0a50 13 0 0 1-100 0'],
       ['sun', circle(5, 44, 52) + circle(4, 64, 57) + circle(5, 78, 51)],
       ['plum', 'M34 104h52v8H34z'],
-      ['paper', 'M40 32q-8-8 0-16t0-16M60 32q-8-8 0-16t0-16M80 32q-8-8 0-16t0-16', 5],
+      ['paper', 'M46 32q-8-8 0-16t0-16M74 32q-8-8 0-16t0-16', 5],
     ],
   },
   'Tomatoes on a balcony': {
-    look: 2,
+    look: 7,
     shapes: [
       ['pine', 'M58 88V-14h5v102z'],
-      [
-        'pine',
-        'M60 34q-34 2-36-28q32 0 36 28M62 8Q62-24 94-24q0 30-32 32M62 62q4-24 34-22q-2 24-34 22',
-      ],
+      ['pine', 'M60 34q-34 2-36-28q32 0 36 28M62 8Q62-24 94-24q0 30-32 32'],
       ['coral', circle(15, 34, 56) + circle(14, 88, 20) + circle(12, 82, 76)],
       ['main', 'M26 86h70l-9 46a8 8 0 0 1-8 6H43a8 8 0 0 1-8-6z'],
       ['trim', 'M22 82h78v13H22z'],
@@ -227,7 +222,7 @@ export const stills: Record<string, StillSubject> = {
     ],
   },
   'Water less, grow more': {
-    look: 6,
+    look: 5,
     shapes: [
       ['ink', 'M30 42q-30 4-26 30t32 22', 7],
       ['main', 'M26 40h54l4 60a8 8 0 0 1-8 8H30a8 8 0 0 1-8-8z'],

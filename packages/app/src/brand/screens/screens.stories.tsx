@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import {
+  agency,
   campaign,
   contract,
   creator,
@@ -19,6 +20,7 @@ const screens: Record<string, ReactNode> = {
   profile,
   discovery,
   shortlist,
+  agency,
   campaign,
   thread,
   contract,
@@ -46,7 +48,7 @@ export const Default = meta.story({
     await expect(windows).toHaveLength(all.length);
     for (const window of windows) await expect(window).toHaveAttribute('aria-hidden', 'true');
     await expect(canvasElement.querySelector('a, button, [tabindex]')).toBeNull();
-    await expect(canvas.getByText('Illustrative data').closest('[aria-hidden]')).toBeNull();
+    await expect(canvas.getByText('Sample data').closest('[aria-hidden]')).toBeNull();
   },
 });
 
@@ -93,7 +95,7 @@ export const Widths = meta.story({
   ),
   play: async ({ canvasElement }) => {
     const boards = [...canvasElement.querySelectorAll('.rp-CampaignBoard-columns')];
-    await expect(boards.map(columnsIn)).toEqual([2, 3, 3]);
+    await expect(boards.map(columnsIn)).toEqual([2, 2, 2, 2, 3, 3]);
   },
 });
 

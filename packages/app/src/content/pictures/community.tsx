@@ -1,42 +1,73 @@
 /** The pictures of the community page. */
 import { useId } from 'react';
+import { anjali, jonah, walt } from '../creators.ts';
+import { Bust } from './Bust.tsx';
 import { Overlap } from './Overlap.tsx';
 import { coral, Ground, line, paper, Picture, pine, plum, sun } from './Picture.tsx';
 
-const GUESTS = 6;
-const COLORS = [coral, pine];
+const GUESTS = [
+  anjali.name,
+  'Mateo Fuentes',
+  jonah.name,
+  'Ingrid Solberg',
+  walt.name,
+  'Kwame Boateng',
+];
 
-/** Places at equal distances around a table. */
-const guestsAt = (middle: number, distance: number) =>
-  Array.from({ length: GUESTS }, (_, index) => {
-    const turn = (index / GUESTS) * 2 * Math.PI - Math.PI / 2;
-    return {
-      cx: Math.round(middle + distance * Math.cos(turn)),
-      cy: Math.round(middle + distance * Math.sin(turn)),
-      fill: COLORS[index % COLORS.length],
-    };
-  });
-
-/** A table from above. Each guest's disc overlaps it. */
+/** People around a table from above: creators in coral, brands in pine. Each overlaps it. */
 function Table() {
   const id = useId();
-  const [middle, size, radius] = [286, 176, 70];
-  const guests = guestsAt(middle, size * 1.12);
+  const [middle, size, radius] = [286, 150, 88];
   return (
     <Picture viewBox="0 0 572 572">
+      <circle fill={sun} cx={middle} cy={middle} r={size} />
       <clipPath id={id}>
         <circle cx={middle} cy={middle} r={size} />
       </clipPath>
-      <circle fill={sun} cx={middle} cy={middle} r={size} />
-      {guests.map((guest) => (
-        <circle key={`${guest.cx} ${guest.cy}`} {...guest} r={radius} />
-      ))}
-      <g clipPath={`url(#${id})`}>
-        {guests.map((guest) => (
-          <circle key={`${guest.cx} ${guest.cy}`} {...guest} r={radius} fill={plum} />
-        ))}
-      </g>
+      {GUESTS.map((name, index) => {
+        const turn = (index / GUESTS.length) * 2 * Math.PI - Math.PI / 2;
+        const x = Math.round(middle + 194 * Math.cos(turn));
+        const y = Math.round(middle + 194 * Math.sin(turn));
+        const isCreator = index % 2 === 0;
+        return (
+          <Guest
+            key={name}
+            name={name}
+            x={x}
+            y={y}
+            radius={radius}
+            fill={isCreator ? coral : pine}
+            table={id}
+          />
+        );
+      })}
     </Picture>
+  );
+}
+
+interface GuestProps {
+  name: string;
+  x: number;
+  y: number;
+  radius: number;
+  fill: string;
+  /** The id of what clips to the table. */
+  table: string;
+}
+
+function Guest({ name, x, y, radius, fill, table }: GuestProps) {
+  const id = useId();
+  return (
+    <>
+      <clipPath id={id}>
+        <circle cx={x} cy={y} r={radius} />
+      </clipPath>
+      <circle fill={fill} cx={x} cy={y} r={radius} />
+      <circle fill={plum} cx={x} cy={y} r={radius} clipPath={`url(#${table})`} />
+      <g clipPath={`url(#${id})`}>
+        <Bust seed={name} x={x} y={y - radius + 6} scale={1.6} garment={sun} trim={paper} />
+      </g>
+    </>
   );
 }
 

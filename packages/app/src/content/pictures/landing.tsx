@@ -1,41 +1,61 @@
 /** The pictures of the landing page. */
 import { Mark } from '../../brand/art/Mark.tsx';
-import { castFor, Portrait } from '../../brand/art/Portrait.tsx';
-import { ContractSummary } from '../../brand/screens/ContractSummary/ContractSummary.tsx';
-import { CreatorCard } from '../../brand/screens/CreatorCard/CreatorCard.tsx';
+import { castFor } from '../../brand/art/Portrait.tsx';
+import { CreatorWall } from '../../brand/CreatorWall/CreatorWall.tsx';
 import { HeroScene } from '../../brand/HeroScene/HeroScene.tsx';
 import { StepMark } from '../../brand/Discs/StepMark.tsx';
+import {
+  anjali,
+  jonah,
+  leila,
+  maya,
+  pieceOf,
+  shapes,
+  thandi,
+  tomas,
+  walt,
+  yuki,
+  type Creator,
+} from '../creators.ts';
 
-/** A creator meets someone: her card, and what they agreed on. */
+/** A creator meets someone: what she made, and what it was agreed for. */
 export const scene = (
   <HeroScene
-    people={[castFor('Leila Haddad')]}
-    above={
-      <ContractSummary
-        about="Spring by rail"
-        parties={[
-          { name: 'Leila', picture: <Portrait seed="Leila Haddad" /> },
-          { name: 'Oak & Tide', picture: <Mark seed="oak" /> },
-        ]}
-        amount="$3,600"
-        terms={[{ label: 'Two videos' }, { label: 'Second cut approved' }]}
-      />
-    }
-    below={
-      <CreatorCard
-        accent="secondary"
-        note="Illustrative data"
-        picture={<Portrait seed="Leila Haddad" />}
-        name="Leila Haddad"
-        niche="Travel and lifestyle"
-        badge="Great fit"
-        stats={[
-          { value: '182K', label: 'Audience' },
-          { value: '5.4%', label: 'Engagement' },
-        ]}
-        rate={{ value: '$1,800', label: 'Per video' }}
-      />
-    }
+    people={[castFor(thandi.name)]}
+    piece={{ title: 'One drill, five shelves', detail: 'YouTube video · 154K views' }}
+    deal={{
+      picture: <Mark seed="pell" />,
+      name: 'Pellworth',
+      amount: '$2,100',
+      state: 'Approved',
+    }}
+    note="An example"
+  />
+);
+
+/** One piece of each creator: two rows of a tall, a wide, a square and a tall one. */
+const wallPieces: [Creator, title: string][] = [
+  [yuki, 'A cup in one take'],
+  [maya, 'Water less, grow more'],
+  [jonah, 'A first camera'],
+  [leila, 'First tram of the day'],
+  [walt, 'Three jars, one paycheck'],
+  [anjali, 'Soup for six'],
+  [thandi, 'Paint a door in a day'],
+  [tomas, 'Shoes after 500 miles'],
+];
+
+export const wall = (
+  <CreatorWall
+    pieces={wallPieces.map(([{ name, work }, title]) => {
+      const { platform, format, price } = pieceOf(work, title);
+      return {
+        title,
+        name,
+        shape: shapes[format],
+        detail: `${platform} ${format.toLowerCase()} · ${price}`,
+      };
+    })}
   />
 );
 

@@ -16,7 +16,6 @@ export const leilaHaddad = <Portrait seed="Leila Haddad" />;
 export const marketing = <Group seeds={['Farah', 'Kemi', 'Saskia']} />;
 export const mateoFuentes = <Portrait seed="Mateo Fuentes" />;
 export const mateusLima = <Portrait seed="Mateus Lima" />;
-export const maya = <Portrait seed="Maya Baptiste" />;
 /** Two who meet. */
 export const meeting = <Meeting />;
 /** Two who meet again. */

@@ -1,118 +1,100 @@
 /** The product’s screens, as pictures. Everything on them is invented, and each page says so once. */
 import { DescriptionItem, DescriptionList, Sparkline, Stack, Stat } from '@rapport/ui';
-import { Cover } from '../../brand/art/Cover.tsx';
 import { Mark } from '../../brand/art/Mark.tsx';
 import { Portrait } from '../../brand/art/Portrait.tsx';
 import { CampaignBoard } from '../../brand/screens/CampaignBoard/CampaignBoard.tsx';
 import { ContractSummary } from '../../brand/screens/ContractSummary/ContractSummary.tsx';
-import { CreatorCard } from '../../brand/screens/CreatorCard/CreatorCard.tsx';
 import { DiscoveryScreen } from '../../brand/screens/DiscoveryScreen/DiscoveryScreen.tsx';
 import { MessageThread } from '../../brand/screens/MessageThread/MessageThread.tsx';
+import { Portfolio } from '../../brand/screens/Portfolio/Portfolio.tsx';
 import { Screen } from '../../brand/screens/Screen/Screen.tsx';
 import { weeks } from '../campaign.ts';
-
-export const NOTE = 'Illustrative data';
+import {
+  anjali,
+  jonah,
+  leila,
+  maya,
+  thandi,
+  tomas,
+  walt,
+  yuki,
+  type Creator,
+} from '../creators.ts';
+import { NOTE } from '../note.ts';
 
 const person = (name: string) => <Portrait seed={name} />;
-const brand = <Mark seed="oak" />;
 
-const leila = {
-  picture: person('Leila Haddad'),
-  name: 'Leila Haddad',
-  niche: 'Travel and lifestyle',
-  detail: 'Lisbon · English, Arabic',
-  badge: 'Great fit',
-  stats: [
-    { value: '182K', label: 'Audience' },
-    { value: '5.4%', label: 'Engagement' },
-    { value: '25–34', label: 'Core age' },
-  ],
-};
+const followers = ({ followers: value }: Creator) => ({ value, label: 'followers' });
+const engagement = ({ engagement: rate }: Creator) => ({ value: `${rate}%`, label: 'engagement' });
 
 /** A creator as brands see her. */
 export const creator = (
-  <CreatorCard
+  <Portfolio
     accent="secondary"
-    {...leila}
-    topics={['City breaks', 'Trains', 'Packing light']}
-    rate={{ value: '$1,800', label: 'Per video' }}
+    name={thandi.name}
+    detail={thandi.field}
+    work={{
+      tall: 'Fix a dripping faucet',
+      wide: 'One drill, five shelves',
+      square: 'Paint a door in a day',
+    }}
+    stats={[followers(thandi), engagement(thandi)]}
   />
 );
 
 /** The same in less room. */
-export const profile = <CreatorCard accent="secondary" {...leila} />;
+export const profile = (
+  <Portfolio
+    name={leila.name}
+    detail={leila.field}
+    work={{ tall: 'Dining car breakfast', square: 'Ten days, one bag' }}
+  />
+);
 
-/** A creator’s card where it is the first picture of the product on a page. */
+/** Where it is the first picture of the product on a page. */
 export const portfolio = (
-  <CreatorCard
+  <Portfolio
     accent="secondary"
     note={NOTE}
-    picture={person('Jonah Okafor')}
-    name="Jonah Okafor"
-    niche="Tech reviews"
-    detail="Manchester · English"
-    badge="Open to offers"
-    topics={['Headphones', 'Cameras', 'Repair', 'Long-form video']}
-    stats={[
-      { value: '96K', label: 'Audience' },
-      { value: '6.1%', label: 'Engagement' },
-      { value: '14', label: 'Campaigns' },
-    ]}
-    rate={{ value: '$2,400', label: 'Per review' }}
+    name={walt.name}
+    detail={`${walt.field}, ${walt.city}`}
+    work={{
+      tall: 'Three jars, one paycheck',
+      wide: 'Taxes in ten minutes',
+      square: 'Retire on what you have',
+    }}
+    stats={[followers(walt), engagement(walt)]}
   />
 );
 
 /** What is said about a draft, and that it is approved. */
 const draft = {
-  name: 'Leila Haddad',
+  name: tomas.name,
   side: 'start',
-  picture: person('Leila Haddad'),
+  picture: person(tomas.name),
   time: '9:20 AM',
-  text: 'Second cut of the night train video!',
+  text: 'Second cut is up. The river test is longer now.',
   file: {
-    name: 'night-train-v2.mp4',
+    name: 'shoes-v2.mp4',
     kind: 'MP4',
-    detail: '1:24 · 86 MB',
-    picture: <Cover seed="night train" />,
+    detail: '1:24',
   },
   approval: { label: 'Second cut', state: 'Approved' },
 } as const;
 
-export const thread = <MessageThread title="Spring by rail" messages={[draft]} />;
+export const thread = <MessageThread title="Shoes after 500 miles" messages={[draft]} />;
 
-const creators = [
-  {
-    picture: person('Leila Haddad'),
-    name: 'Leila Haddad',
-    niche: 'Travel and lifestyle',
-    stats: [
-      { value: '182K', label: 'Audience' },
-      { value: '5.4%', label: 'Engagement' },
-    ],
-    match: { value: '96% match', share: 0.96 },
-    selected: true,
-  },
-  {
-    picture: person('Yuki Tanabe'),
-    name: 'Yuki Tanabe',
-    niche: 'Ceramics',
-    stats: [
-      { value: '64K', label: 'Audience' },
-      { value: '7.2%', label: 'Engagement' },
-    ],
-    match: { value: '91% match', share: 0.91 },
-  },
-  {
-    picture: person('Thandi Mokoena'),
-    name: 'Thandi Mokoena',
-    niche: 'Home repair',
-    stats: [
-      { value: '128K', label: 'Audience' },
-      { value: '4.9%', label: 'Engagement' },
-    ],
-    match: { value: '87% match', share: 0.87 },
-  },
-];
+const matches = ([yuki, maya, thandi] as const).map((one, index) => ({
+  picture: person(one.name),
+  name: one.name,
+  niche: one.field,
+  stats: [
+    { value: one.followers, label: 'followers' },
+    { value: `${one.engagement}%`, label: 'engagement' },
+  ],
+  match: { value: `${96 - index * 5}% match`, share: 0.96 - index * 0.05 },
+  ...(index === 0 && { selected: true }),
+}));
 
 /** Creators, found by their audience, engagement and niche. */
 export const discovery = (
@@ -123,20 +105,14 @@ export const discovery = (
     filters={[
       {
         label: 'Audience',
-        chips: [{ label: '25–34', selected: true }, { label: '35–44' }],
+        chips: [{ label: '25–34' }, { label: '35–44', selected: true }],
       },
       { label: 'Engagement', value: '4–8%', range: { from: 0.35, to: 0.75 } },
-      {
-        label: 'Niche',
-        chips: [
-          { label: 'Travel', selected: true },
-          { label: 'Home', selected: true },
-        ],
-      },
+      { label: 'Niche', chips: [{ label: 'Home', selected: true }, { label: 'Travel' }] },
     ]}
     count="128 creators"
     detail="Best match first"
-    results={creators}
+    results={matches}
   />
 );
 
@@ -146,14 +122,13 @@ export const shortlist = (
     title="Shortlist"
     count="2 creators"
     detail="Vetted"
-    results={creators.slice(0, 2)}
+    results={matches.slice(0, 2)}
   />
 );
 
-const post = (name: string, title: string, tag: string, due: string) => ({
+const post = (title: string, { name }: Creator, tag: string, due: string) => ({
   title,
   name,
-  picture: person(name),
   due,
   tag,
 });
@@ -166,25 +141,18 @@ export const campaign = (
     columns={[
       {
         title: 'Brief',
-        count: 4,
-        cards: [
-          post('Jonah Okafor', 'Quiet cars, ranked', 'Photo', 'May 19'),
-          post('Yuki Tanabe', 'A cup that travels', 'Story', 'May 22'),
-        ],
+        count: 3,
+        cards: [post('Quiet cars, ranked', jonah, 'Video', 'May 19')],
       },
       {
         title: 'In review',
-        count: 2,
+        count: 1,
         cards: [
           {
-            ...post('Anjali Iyer', 'Dining car dinner', 'Video', 'May 16'),
+            ...post('Dining car dinner', anjali, 'Reel', 'May 16'),
             progress: 0.8,
             accent: 'secondary',
             highlighted: true,
-          },
-          {
-            ...post('Thandi Mokoena', 'Fix a stuck zipper', 'Story', 'May 17'),
-            progress: 0.6,
           },
         ],
       },
@@ -193,12 +161,33 @@ export const campaign = (
         count: 5,
         cards: [
           {
-            ...post('Leila Haddad', 'Night train video', 'Video', 'May 15'),
-            progress: 1,
-            accent: 'secondary',
+            ...post('A cup that travels', yuki, 'Story', 'May 12'),
+            accent: 'primary',
           },
         ],
       },
+    ]}
+  />
+);
+
+/** The board of an agency, which runs several campaigns. */
+export const agency = (
+  <CampaignBoard
+    title="Your campaigns"
+    columns={[
+      { title: 'Contract', count: 2, cards: [post('Balcony season', maya, 'Clip', 'June 4')] },
+      {
+        title: 'In review',
+        count: 1,
+        cards: [
+          {
+            ...post('First kiln opening', yuki, 'Video', 'June 9'),
+            progress: 0.5,
+            highlighted: true,
+          },
+        ],
+      },
+      { title: 'Paid', count: 6, cards: [post('Quiet commute', jonah, 'Short', 'May 30')] },
     ]}
   />
 );
@@ -207,10 +196,10 @@ export const campaign = (
 export const contract = (
   <ContractSummary
     title="Contract"
-    about="Spring by rail: two videos"
+    about="Trail week: two videos"
     parties={[
-      { name: 'Leila Haddad', picture: person('Leila Haddad') },
-      { name: 'Oak & Tide', picture: brand },
+      { name: tomas.name, picture: person(tomas.name) },
+      { name: 'Oak & Tide', picture: <Mark seed="oak" /> },
     ]}
     amount="$3,600"
     terms={[

@@ -157,6 +157,26 @@ export const ShortText = meta.story({
   },
 });
 
+/** Who and what it was, below the story. */
+export const WithFacts = meta.story({
+  args: {
+    content: {
+      ...content,
+      studies: studies.map((study) => ({
+        ...study,
+        facts: [
+          { label: 'Client', value: study.eyebrow },
+          { label: 'Task', value: 'One month of everyday use, and a post a week' },
+        ],
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map((term) => term.textContent);
+    await expect(terms.slice(0, 3)).toEqual(['Client', 'Task', 'Jackets sold']);
+  },
+});
+
 export const WithoutPictures = meta.story({
   tags: ['behavior'],
   args: {

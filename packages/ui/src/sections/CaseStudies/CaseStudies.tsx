@@ -3,6 +3,10 @@ import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/cont
 import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
 import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
+import {
+  DescriptionItem,
+  DescriptionList,
+} from '../../primitives/data-display/DescriptionList/DescriptionList.tsx';
 import { Stat } from '../../primitives/data-display/Stat/Stat.tsx';
 import { ItemPicture } from '../../primitives/layout/Grid/ItemPicture.tsx';
 import { ItemList, ItemWords } from '../../primitives/layout/SectionIntro/Items.tsx';
@@ -15,6 +19,8 @@ export interface CaseStudy {
   title: ReactNode;
   /** The story, in a few sentences. */
   text?: ReactNode;
+  /** Who and what it was: the client, the people, the task. @default none */
+  facts?: { label: ReactNode; value: ReactNode }[];
   /** Results: a value such as “320%”, and what it counts. Two to four, or none yet. */
   stats: { value: ReactNode; label: ReactNode }[];
   /** An `svg` or an `img`, cropped to fill its box. @default none: the text takes the full width */
@@ -30,15 +36,24 @@ export interface CaseStudiesContent extends IntroContent {
 
 export type CaseStudiesProps = SectionBaseProps<CaseStudiesContent>;
 
-/** Completed work, with its figures in a band across the picture. Picture and text swap sides from one study to the next. */
+/** Completed work, with its figures in a band below. Picture and text swap sides from one study to the next. */
 export function CaseStudies({ surface, ...props }: CaseStudiesProps) {
   return (
     <SectionFrame {...props} surface={surface} block="rp-CaseStudies">
       <ItemList items={props.content.studies} className="rp-CaseStudies-list">
-        {({ stats, picture, link, ...study }) => (
+        {({ facts = [], stats, picture, link, ...study }) => (
           <li className="rp-CaseStudies-study" data-picture={picture ? true : undefined}>
             <Stack className="rp-CaseStudies-words" align="start" justify="center">
               <ItemWords content={study} headingLevel={props.headingLevel} size="3xl" />
+              {facts.length > 0 && (
+                <DescriptionList className="rp-CaseStudies-facts">
+                  {facts.map(({ label, value }, index) => (
+                    <DescriptionItem key={index} label={label}>
+                      {value}
+                    </DescriptionItem>
+                  ))}
+                </DescriptionList>
+              )}
               {link && <ContentLink link={link} />}
             </Stack>
             <ItemPicture className="rp-CaseStudies-picture">{picture}</ItemPicture>

@@ -1,5 +1,4 @@
 import type { Accent } from '@rapport/ui';
-import type { ReactNode } from 'react';
 import { ScreenMeter } from '../Screen/parts.tsx';
 import { Screen, type FrameProps } from '../Screen/Screen.tsx';
 
@@ -9,8 +8,6 @@ interface CardContent {
   title: string;
   /** Name of the person who does the work. */
   name: string;
-  /** The person's portrait, cropped to a circle. */
-  picture: ReactNode;
   /** Due date. */
   due: string;
   /** Kind of work, in a word. */
@@ -36,16 +33,7 @@ interface CampaignBoardProps extends FrameProps {
   columns: ColumnContent[];
 }
 
-const Card = ({
-  title,
-  name,
-  picture,
-  due,
-  tag,
-  progress,
-  accent,
-  highlighted = false,
-}: CardContent) => (
+const Card = ({ title, name, due, tag, progress, accent, highlighted = false }: CardContent) => (
   <div
     className="rp-CampaignBoard-place"
     data-accent={accent}
@@ -62,10 +50,7 @@ const Card = ({
           <ScreenMeter to={progress} />
         </div>
       )}
-      <div className="rp-CampaignBoard-foot">
-        <span className="rp-CampaignBoard-person">{picture}</span>
-        <span className="rp-CampaignBoard-name">{name}</span>
-      </div>
+      <div className="rp-CampaignBoard-name">{name}</div>
     </div>
   </div>
 );

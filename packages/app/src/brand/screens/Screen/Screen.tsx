@@ -6,7 +6,7 @@ import { useEntered } from '../use-entered.ts';
 export interface FrameProps {
   /** Text of the bar at the top. @default no bar */
   title?: string;
-  /** A short line below the window, which everyone can read: “Illustrative data”. @default none */
+  /** A short line below the window, which everyone can read: “Sample data”. @default none */
   note?: string;
   /** Accent that tints everything inside. @default inherited */
   accent?: Accent;

@@ -1,0 +1,49 @@
+import { Portrait } from '../../art/Portrait.tsx';
+import { Still } from '../../art/Still.tsx';
+import { Screen, type FrameProps } from '../Screen/Screen.tsx';
+
+interface PortfolioProps extends FrameProps {
+  /** Name of someone in the cast. */
+  name: string;
+  /** What the person makes, and where. */
+  detail: string;
+  /** Pieces by their titles: one tall, one square, and one wide if there is room. */
+  work: { tall: string; wide?: string; square: string };
+  /** Numbers side by side: “182K followers”. @default none */
+  stats?: { value: string; label: string }[];
+}
+
+/** A creator’s page, as brands see it: the person, the work, the numbers. */
+export const Portfolio = ({ name, detail, work, stats, ...frame }: PortfolioProps) => (
+  <Screen {...frame}>
+    <div className="rp-Portfolio-head" data-enter>
+      <div className="rp-Portfolio-person">
+        <Portrait seed={name} />
+      </div>
+      <div className="rp-Portfolio-words">
+        <div className="rp-Portfolio-name">{name}</div>
+        <div className="rp-Portfolio-quiet">{detail}</div>
+      </div>
+    </div>
+    <div className="rp-Portfolio-work">
+      {(['tall', 'wide', 'square'] as const).map(
+        (shape) =>
+          work[shape] && (
+            <div key={shape} className="rp-Portfolio-piece" data-shape={shape} data-enter>
+              <Still seed={work[shape]} shape={shape} />
+            </div>
+          ),
+      )}
+    </div>
+    {stats && (
+      <div className="rp-Portfolio-stats" data-enter>
+        {stats.map(({ value, label }) => (
+          <div key={label}>
+            <div className="rp-Portfolio-name">{value}</div>
+            <div className="rp-Portfolio-quiet">{label}</div>
+          </div>
+        ))}
+      </div>
+    )}
+  </Screen>
+);

@@ -1,0 +1,95 @@
+import { expect, userEvent, type within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import CreatorFinder from './CreatorFinder.tsx';
+import { drawing } from './FirstMatches.tsx';
+
+/** Eight creators, ranked by three filters: on the page for brands, once it is in view. */
+const meta = preview.meta({
+  title: 'Foundations/Brand/Creator finder',
+  id: 'creator-finder',
+  globals: { theme: 'rapport' },
+  component: CreatorFinder,
+  decorators: [(Story) => <div data-accent="tertiary">{<Story />}</div>],
+});
+
+type Finds = Pick<ReturnType<typeof within>, 'getByRole' | 'getAllByRole' | 'getByLabelText'>;
+
+const first = (canvas: Finds) => canvas.getAllByRole('listitem')[0];
+
+/** The first search: a tableware brand’s. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+    await expect(first(canvas)).toHaveTextContent('Yuki Tanabe');
+    await expect(first(canvas)).toHaveTextContent('Fits on age, engagement, and niche.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '1 of 8 creators fits: Yuki Tanabe.',
+    );
+  },
+});
+
+/** What the HTML has, for visitors without script and until it is in view: no controls. */
+export const Drawing = meta.story({
+  render: () => drawing,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+    await expect(canvasElement.querySelector('button, input, select, [tabindex]')).toBeNull();
+    await expect(canvas.getByText('35–44')).toBeVisible();
+  },
+});
+
+/** Each change ranks the list anew and is announced. */
+export const Filtered = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('What they post about'), 'Travel');
+    await userEvent.selectOptions(canvas.getByLabelText('Age of followers'), '25–34');
+    await expect(first(canvas)).toHaveTextContent('Leila Haddad');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '1 of 8 creators fits: Leila Haddad.',
+    );
+  },
+});
+
+/** The closest creators stay, with what is missing. */
+export const NothingFits = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('What they post about'), 'Money');
+    await userEvent.selectOptions(canvas.getByLabelText('Age of followers'), '18–24');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No creator fits all of that.');
+    await expect(first(canvas)).toHaveTextContent('Fits on');
+  },
+});
+
+/** Everyone again, the most engaged first. */
+export const Cleared = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'All 8 creators, most engaged first.',
+    );
+    await expect(canvas.getByLabelText('Lowest rate')).toHaveAttribute(
+      'aria-valuetext',
+      'Any rate',
+    );
+  },
+});
+
+/** Tab goes from filter to filter; the arrow keys change one, and the focus stays. */
+export const Keyboard = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas }) => {
+    const rate = canvas.getByLabelText('Lowest rate');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Age of followers')).toHaveFocus();
+    await userEvent.tab();
+    await expect(rate).toHaveFocus();
+    await userEvent.tab();
+    const niche = canvas.getByLabelText('What they post about');
+    await expect(niche).toHaveFocus();
+    await userEvent.selectOptions(niche, 'Tech');
+    await expect(niche).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('No creator fits all of that.');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toHaveFocus();
+  },
+});

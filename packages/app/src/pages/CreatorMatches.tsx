@@ -1,0 +1,62 @@
+import { Heading, Text } from '@rapport/ui';
+import type { ReactNode } from 'react';
+import { Portrait } from '../brand/art/Portrait.tsx';
+import { finder, rank, summaryOf, type Match, type Search } from '../content/creator-finder.ts';
+
+interface CreatorMatchesProps {
+  search: Search;
+  /** One for each filter: age, engagement, niche. */
+  controls: ReactNode[];
+  /** Beside the summary. @default nothing */
+  action?: ReactNode;
+}
+
+/** The eight creators, the best match first, beside the filters. */
+export function CreatorMatches({ search, controls, action }: CreatorMatchesProps) {
+  const matches = rank(search);
+  return (
+    <div className="rp-CreatorFinder">
+      <div className="rp-CreatorFinder-filters">
+        {finder.filters.map(({ title, text }, index) => (
+          <div key={title} className="rp-CreatorFinder-filter">
+            <Heading headingLevel={3} size="md">
+              {title}
+            </Heading>
+            <Text size="sm" tone="quiet">
+              {text}
+            </Text>
+            <div className="rp-CreatorFinder-control">{controls[index]}</div>
+          </div>
+        ))}
+      </div>
+      <div className="rp-CreatorFinder-results">
+        <div className="rp-CreatorFinder-summary">
+          <p role={action ? 'status' : undefined}>{summaryOf(matches)}</p>
+          {action}
+        </div>
+        <ol className="rp-CreatorFinder-list">
+          {matches.map((match) => (
+            <Row key={match.creator.name} {...match} />
+          ))}
+        </ol>
+        <p className="rp-CreatorFinder-note">{finder.note}</p>
+      </div>
+    </div>
+  );
+}
+
+const Row = ({ creator, met, wanted, reason }: Match) => (
+  <li className="rp-CreatorFinder-creator" data-fits={(wanted > 0 && met === wanted) || undefined}>
+    <span className="rp-CreatorFinder-portrait">
+      <Portrait seed={creator.name} />
+    </span>
+    <div className="rp-CreatorFinder-words">
+      <p className="rp-CreatorFinder-name">
+        {creator.name}
+        <span className="rp-CreatorFinder-field">{creator.field}</span>
+      </p>
+      <p className="rp-CreatorFinder-numbers">{finder.numbers(creator)}</p>
+      <p className="rp-CreatorFinder-reason">{reason}</p>
+    </div>
+  </li>
+);

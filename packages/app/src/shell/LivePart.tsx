@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEntered } from '../brand/screens/use-entered.ts';
+import { otherStyles } from './other-styles.ts';
+
+export interface LivePartProps {
+  /** What the HTML has: the same without controls. It is as high as the part. */
+  drawing: ReactNode;
+  /** Imports the part. A constant function. */
+  load: () => Promise<{ default: ComponentType }>;
+}
+
+/**
+ * A drawing that can be used once it is in view: its code and styles are downloaded then, not a
+ * byte before. Without script, and if the download fails, the drawing stays. Nothing in it takes
+ * focus, so none is lost.
+ */
+export function LivePart({ drawing, load }: LivePartProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const entered = useEntered(ref);
+  const [Part, setPart] = useState<ComponentType>();
+
+  useEffect(() => {
+    if (!entered) return;
+    void Promise.all([load(), otherStyles('')]).then(
+      ([module]) => setPart(() => module.default),
+      () => {},
+    );
+  }, [entered, load]);
+
+  return <div ref={ref}>{Part ? <Part /> : drawing}</div>;
+}
