@@ -1,11 +1,15 @@
 // @vitest-environment node
 import { fileURLToPath } from 'node:url';
 import { deleteApp, getApps } from 'firebase/app';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 // oxlint-disable-next-line no-restricted-imports -- the test uses a real backend
 import { startBackend } from '@rapport/emulator';
-import { deliver } from './deliver.ts';
 import { kinds, type DeliveryValues, type Kind } from './kinds.ts';
+
+// Another test may have loaded the settings of a build with App Check.
+vi.unstubAllEnvs();
+vi.resetModules();
+const { deliver } = await import('./deliver.ts');
 
 const PROJECT = 'demo-delivery';
 const services = await startBackend({

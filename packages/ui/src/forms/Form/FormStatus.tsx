@@ -14,13 +14,12 @@ export interface FormStatusProps extends Omit<
   /** Heading above several errors. @default 'Please correct the following:' */
   severalErrors?: string;
   /** The outcome of the last submit, if no field is invalid. */
-  outcome?:
-    | (Pick<AlertProps, 'tone'> & {
-        status: 'success' | 'error';
-        message?: string;
-        detail?: string;
-      })
-    | null;
+  outcome?: {
+    status: 'success' | 'error';
+    message?: string;
+    detail?: string;
+    tone?: 'success' | 'info';
+  } | null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, userEvent, type within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import CreatorFinder from './CreatorFinder.tsx';
-import { drawing } from './FirstMatches.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import CreatorFinder from '../CreatorFinder.tsx';
+import { drawing } from '../FirstMatches.tsx';
 
 /** Eight creators, ranked by three filters: on the page for brands, once it is in view. */
 const meta = preview.meta({
