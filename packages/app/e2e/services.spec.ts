@@ -75,10 +75,17 @@ test('/services says and does what the product document describes', async ({ pag
     });
 
   await test.step('only Professional is marked Most Popular', async () => {
-    await expect(page.getByText('Most Popular')).toHaveCount(1);
+    const mark = page.getByText('Most Popular').filter({ visible: true });
+    await expect(mark).toHaveCount(1);
     await expect(table(page).getByRole('columnheader', { name: /^Professional/ })).toContainText(
       'Most Popular',
     );
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(mark).toHaveCount(1);
+    await expect(
+      table(page).getByRole('cell', { name: /^Professional Most Popular/ }),
+    ).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 900 });
   });
 
   await test.step('one line tells the packages from the plans of the platform', async () => {

@@ -134,8 +134,10 @@ export const Phone = meta.story({
     // Still a table, with the plans as its columns.
     const table = canvas.getByRole('table');
     await expect(table.scrollWidth).toBe(table.clientWidth);
-    const cells = canvas.getAllByRole('cell', { name: 'Not included' });
+    // The header with the names is gone, so each cell says its plan.
+    const cells = canvas.getAllByRole('cell', { name: /^(?:Solo|Team) Not included$/ });
     await expect(cells).toHaveLength(3);
+    await expect(canvas.getByRole('cell', { name: /^Team Most popular/ })).toBeVisible();
     const row = canvas.getByRole('rowheader', { name: 'Rooms' }).closest('tr')!;
     const values = [...row.querySelectorAll('td')];
     await expect(values.map((value) => value.innerText.split('\n'))).toEqual([

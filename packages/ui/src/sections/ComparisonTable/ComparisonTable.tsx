@@ -129,9 +129,11 @@ const Plans = ({ plans }: { plans: ComparedPlan[] }) => (
     </tr>
     <tr className="rp-ComparisonTable-offers" role="row">
       <td className="rp-ComparisonTable-corner" role="cell" />
-      {plans.map(({ title, price, period, action, highlighted }, index) => (
+      {plans.map(({ title, price, period, action, highlighted, badge }, index) => (
         <Cell key={index} className="rp-ComparisonTable-offer" highlighted={highlighted}>
-          <Label>{title}</Label>
+          <Label>
+            <span>{title}</span> {badge && <Badge tone="highlight">{badge}</Badge>}
+          </Label>
           {price && (
             <p className="rp-ComparisonTable-price">
               <strong className="rp-Heading" data-size="2xl">
@@ -199,11 +201,9 @@ const Group = ({ group, plans, yes, no }: GroupProps) => (
   </tbody>
 );
 
-/** The plan’s name beside its value, if the columns do not fit. Screen readers read the header. */
+/** The plan’s name beside its value, in place of the header, if the columns do not fit. */
 const Label = ({ children }: { children: ReactNode }) => (
-  <span className="rp-ComparisonTable-label" aria-hidden="true">
-    {children}
-  </span>
+  <span className="rp-ComparisonTable-label">{children}</span>
 );
 
 interface ValueProps {
