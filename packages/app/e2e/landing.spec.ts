@@ -4,13 +4,6 @@ import { expect, open, test } from './support.ts';
 test('/ says and does what the product document describes', async ({ page }) => {
   await open(page, '/');
 
-  await test.step('a screen of the product enters when it comes into view', async () => {
-    const thread = page.locator('.rp-Screen:has(.rp-MessageThread-messages)');
-    await expect(thread).toHaveAttribute('data-entered', 'false');
-    await thread.scrollIntoViewIfNeeded();
-    await expect(thread).toHaveAttribute('data-entered', 'true');
-  });
-
   await test.step('a strip shows six placeholders for brand logos', async () => {
     const strip = page.getByRole('region', { name: 'The kind of brands Rapport is made for' });
     await expect(strip.getByRole('listitem')).toHaveCount(6);

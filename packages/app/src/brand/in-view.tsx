@@ -7,7 +7,7 @@ import {
   type ComponentType,
   type RefObject,
 } from 'react';
-import { useEntered } from './screens/use-entered.ts';
+import { useEntered } from './use-entered.ts';
 
 interface Module {
   default: ComponentType;

@@ -69,7 +69,7 @@ export const TOUR = 'campaign';
 
 export const tour: IntroContent = {
   title: 'One campaign, from brief to paid',
-  text: 'Step through it yourself.',
+  text: 'What happens at each step.',
 };
 
 export const features: FeatureGridContent = {

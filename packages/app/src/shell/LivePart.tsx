@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { useEntered } from '../brand/screens/use-entered.ts';
+import { useEntered } from '../brand/use-entered.ts';
 import { otherStyles } from './other-styles.ts';
 
 export interface LivePartProps {

@@ -1,7 +1,6 @@
-import { use, useRef, type ElementType, type ReactNode } from 'react';
+import { use, type ElementType, type ReactNode } from 'react';
 import { usePrerendered } from '../../prerendered.ts';
 import { otherStyles } from '../../shell/other-styles.ts';
-import { useEntered } from '../screens/use-entered.ts';
 
 interface DrawingProps {
   /** The pictures, by name. */
@@ -20,19 +19,10 @@ function Drawing({ load, name, as: Root }: DrawingProps) {
   return use(pictures)[name];
 }
 
-/** Keeps the picture's content from the HTML. A screen still moves when it enters the view. */
-function InHtml({ as: Root }: Pick<DrawingProps, 'as'>) {
-  const ref = useRef<Element>(null);
-  const entered = useEntered(ref);
-  return (
-    <Root
-      ref={Root === 'svg' ? null : ref}
-      data-entered={entered}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: '' }}
-    />
-  );
-}
+/** Keeps the picture's content from the HTML. */
+const InHtml = ({ as: Root }: Pick<DrawingProps, 'as'>) => (
+  <Root suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+);
 
 let ahead = false;
 /** Loaders of the pictures that several pages share. */

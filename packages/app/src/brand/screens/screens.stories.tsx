@@ -1,6 +1,6 @@
 import { Card, Grid, Stack } from '@rapport/ui';
 import type { ReactNode } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import {
   agency,
@@ -49,27 +49,6 @@ export const Default = meta.story({
     for (const window of windows) await expect(window).toHaveAttribute('aria-hidden', 'true');
     await expect(canvasElement.querySelector('a, button, [tabindex]')).toBeNull();
     await expect(canvas.getByText('Sample data').closest('[aria-hidden]')).toBeNull();
-  },
-});
-
-/** A window in view has entered; one below waits with its parts in place, a little lower. */
-export const Entering = meta.story({
-  tags: ['behavior'],
-  render: () => (
-    <>
-      {creator}
-      <div style={{ blockSize: '150vh' }} />
-      {creator}
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    const [first, second] = canvasElement.querySelectorAll('.rp-Screen');
-    await waitFor(() => expect(first).toHaveAttribute('data-entered', 'true'));
-    await waitFor(() => expect(second).toHaveAttribute('data-entered', 'false'));
-    await expect(second!.querySelector('[data-enter]')).toBeVisible();
-    second!.scrollIntoView({ behavior: 'instant', block: 'end' });
-    await waitFor(() => expect(second).toHaveAttribute('data-entered', 'true'));
-    scrollTo({ top: 0, behavior: 'instant' });
   },
 });
 

@@ -39,7 +39,7 @@ const Card = ({ title, name, due, tag, progress, accent, highlighted = false }: 
     data-accent={accent}
     data-highlighted={highlighted || undefined}
   >
-    <div className="rp-CampaignBoard-card" data-enter="">
+    <div className="rp-CampaignBoard-card">
       <div className="rp-CampaignBoard-top">
         <span className="rp-CampaignBoard-tag">{tag}</span>
         <span className="rp-CampaignBoard-due">{due}</span>

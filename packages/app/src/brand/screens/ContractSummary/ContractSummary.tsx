@@ -25,7 +25,7 @@ export const ContractSummary = ({
   ...frame
 }: ContractSummaryProps) => (
   <Screen {...frame}>
-    <div className="rp-ContractSummary-head" data-enter="">
+    <div className="rp-ContractSummary-head">
       <div className="rp-ContractSummary-parties">
         {parties.map(({ name, picture }) => (
           <span key={name} className="rp-ContractSummary-picture">
@@ -45,7 +45,7 @@ export const ContractSummary = ({
       </div>
       <div className="rp-ContractSummary-amount">{amount}</div>
     </div>
-    <div className="rp-ContractSummary-terms" data-enter="">
+    <div className="rp-ContractSummary-terms">
       {terms.map(({ label, detail }) => (
         <div key={label} className="rp-ContractSummary-term">
           <StateMark className="rp-ContractSummary-mark" state="done" />
@@ -59,7 +59,7 @@ export const ContractSummary = ({
     {payment && (
       <div className="rp-ContractSummary-payment">
         <span className="rp-ContractSummary-track">
-          <span className="rp-ContractSummary-progress" data-enter="" />
+          <span className="rp-ContractSummary-progress" />
         </span>
         {payment.map(({ state, label, detail }) => (
           <div key={label} className="rp-ContractSummary-step" data-state={state}>

@@ -41,7 +41,7 @@ export const CreatorCard = ({
     {...frame}
     footer={
       rate && (
-        <div className="rp-CreatorCard-rate" data-enter>
+        <div className="rp-CreatorCard-rate">
           <div className="rp-CreatorCard-label">{rate.label}</div>
           <div className="rp-CreatorCard-value">{rate.value}</div>
         </div>
@@ -49,21 +49,19 @@ export const CreatorCard = ({
     }
   >
     <div className="rp-CreatorCard-head">
-      <div className="rp-CreatorCard-picture" data-enter>
-        {picture}
-      </div>
-      <div className="rp-CreatorCard-words" data-enter>
+      <div className="rp-CreatorCard-picture">{picture}</div>
+      <div className="rp-CreatorCard-words">
         <div className="rp-CreatorCard-name">{name}</div>
         <div>{niche}</div>
         {detail && <div className="rp-CreatorCard-label">{detail}</div>}
       </div>
       {badge && (
-        <div className="rp-CreatorCard-state" data-enter>
+        <div className="rp-CreatorCard-state">
           <span className="rp-CreatorCard-badge">{badge}</span>
         </div>
       )}
       {topics && (
-        <div className="rp-CreatorCard-topics" data-enter>
+        <div className="rp-CreatorCard-topics">
           {topics.map((topic) => (
             <ScreenChip key={topic} label={topic} />
           ))}
@@ -72,7 +70,7 @@ export const CreatorCard = ({
     </div>
     <div className="rp-CreatorCard-stats">
       {stats.map(({ value, label }) => (
-        <div key={label} className="rp-CreatorCard-stat" data-enter>
+        <div key={label} className="rp-CreatorCard-stat">
           <div className="rp-CreatorCard-value">{value}</div>
           <div className="rp-CreatorCard-label">{label}</div>
         </div>

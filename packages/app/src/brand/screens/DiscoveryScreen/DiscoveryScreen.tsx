@@ -39,7 +39,7 @@ interface DiscoveryScreenProps extends FrameProps {
 }
 
 const Filter = ({ label, value, chips, range }: FilterContent) => (
-  <div className="rp-DiscoveryScreen-filter" data-enter>
+  <div className="rp-DiscoveryScreen-filter">
     <div className="rp-DiscoveryScreen-pair">
       <div className="rp-DiscoveryScreen-quiet">{label}</div>
       {value && <div className="rp-DiscoveryScreen-value">{value}</div>}
@@ -60,7 +60,7 @@ const Filter = ({ label, value, chips, range }: FilterContent) => (
 );
 
 const Result = ({ picture, name, niche, stats, match, selected }: ResultContent) => (
-  <div className="rp-DiscoveryScreen-result" data-selected={selected} data-enter>
+  <div className="rp-DiscoveryScreen-result" data-selected={selected}>
     <div className="rp-DiscoveryScreen-who">
       <div className="rp-DiscoveryScreen-picture">{picture}</div>
       <div className="rp-DiscoveryScreen-words">

@@ -47,7 +47,7 @@ const File = ({ name, kind, detail, picture }: FileContent) => (
 );
 
 const Message = ({ name, picture, side, time, text, file, approval }: MessageContent) => (
-  <div className="rp-MessageThread-message" data-side={side} data-enter="">
+  <div className="rp-MessageThread-message" data-side={side}>
     <span className="rp-MessageThread-person">{picture}</span>
     <div className="rp-MessageThread-body">
       <div className="rp-MessageThread-from">

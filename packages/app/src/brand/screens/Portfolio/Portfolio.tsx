@@ -16,7 +16,7 @@ interface PortfolioProps extends FrameProps {
 /** A creator’s page, as brands see it: the person, the work, the numbers. */
 export const Portfolio = ({ name, detail, work, stats, ...frame }: PortfolioProps) => (
   <Screen {...frame}>
-    <div className="rp-Portfolio-head" data-enter>
+    <div className="rp-Portfolio-head">
       <div className="rp-Portfolio-person">
         <Portrait seed={name} />
       </div>
@@ -29,14 +29,14 @@ export const Portfolio = ({ name, detail, work, stats, ...frame }: PortfolioProp
       {(['tall', 'wide', 'square'] as const).map(
         (shape) =>
           work[shape] && (
-            <div key={shape} className="rp-Portfolio-piece" data-shape={shape} data-enter>
+            <div key={shape} className="rp-Portfolio-piece" data-shape={shape}>
               <Still seed={work[shape]} shape={shape} />
             </div>
           ),
       )}
     </div>
     {stats && (
-      <div className="rp-Portfolio-stats" data-enter>
+      <div className="rp-Portfolio-stats">
         {stats.map(({ value, label }) => (
           <div key={label}>
             <div className="rp-Portfolio-name">{value}</div>

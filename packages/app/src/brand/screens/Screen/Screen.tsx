@@ -1,6 +1,5 @@
 import type { Accent } from '@rapport/ui';
-import { useRef, type ReactNode } from 'react';
-import { useEntered } from '../use-entered.ts';
+import type { ReactNode } from 'react';
 
 /** The props of every screen. */
 export interface FrameProps {
@@ -24,15 +23,12 @@ interface ScreenProps extends FrameProps {
 /**
  * A picture of the product's window. It is decoration, because the text beside it says the same.
  * The window fills the available width and its type follows that width, so its content is measured
- * in em. Parts marked `data-enter` move in once, when the window enters the view and motion is
- * allowed. They are never hidden.
+ * in em.
  */
 export function Screen({ title, note, accent, children, footer, padded = false }: ScreenProps) {
-  const picture = useRef<HTMLDivElement>(null);
-  const entered = useEntered(picture);
   return (
-    <div className="rp-Screen" data-accent={accent} data-entered={entered}>
-      <div ref={picture} className="rp-Screen-window" aria-hidden="true">
+    <div className="rp-Screen" data-accent={accent}>
+      <div className="rp-Screen-window" aria-hidden="true">
         {title && <div className="rp-Screen-title">{title}</div>}
         <div className="rp-Screen-body" data-padded={padded || undefined}>
           {children}

@@ -40,13 +40,7 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 export const ScreenMeter = ({ from = 0, to, handles = false }: ScreenMeterProps) => (
   <svg className="rp-Screen-meter" data-handles={handles || undefined}>
     <rect className="rp-Screen-track" width="100%" height="100%" />
-    <rect
-      className="rp-Screen-bar"
-      x={percent(from)}
-      width={percent(to - from)}
-      height="100%"
-      data-enter={handles ? undefined : ''}
-    />
+    <rect className="rp-Screen-bar" x={percent(from)} width={percent(to - from)} height="100%" />
     {handles &&
       [from, to].map((place) => (
         <circle key={place} className="rp-Screen-handle" cx={percent(place)} cy="50%" />
