@@ -81,3 +81,14 @@ test('/ says and does what the product document describes', async ({ page }) => 
     await expect(page).toHaveURL('/register');
   });
 });
+
+test('the focus stays in the campaign when its code takes the place of its HTML', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const tour = page.getByRole('region', { name: 'One campaign, from brief to paid' });
+  await page.getByRole('link', { name: 'Learn more' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(tour.locator('button[data-waiting]')).toHaveCount(0);
+  await expect(tour.getByRole('tab', { name: 'Brief' })).toBeFocused();
+});

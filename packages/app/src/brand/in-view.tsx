@@ -27,16 +27,20 @@ function Prerendered({ load }: PartProps) {
   );
 }
 
-/** Downloads the part once the element is in view, and notes whether the focus is inside. */
+const elementsIn = (ref: RefObject<HTMLDivElement | null>): Element[] => [
+  ...(ref.current?.querySelectorAll('*') ?? []),
+];
+
+/** Downloads the part once the element is in view, and notes which element inside has the focus. */
 function usePart(load: PartProps['load'], ref: RefObject<HTMLDivElement | null>) {
   const entered = useEntered(ref);
   const [Part, setPart] = useState<ComponentType>();
-  const focused = useRef(false);
+  const focused = useRef(-1);
   useEffect(() => {
     if (!entered) return;
     load().then(
       (module) => {
-        focused.current = ref.current?.contains(document.activeElement) ?? false;
+        focused.current = elementsIn(ref).indexOf(document.activeElement as Element);
         setPart(() => module.default);
       },
       // The HTML stays, in which everything can be read.
@@ -51,8 +55,9 @@ function InView({ load }: PartProps) {
   const { Part, focused } = usePart(load, ref);
 
   useLayoutEffect(() => {
-    if (Part && focused.current)
-      ref.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+    // The same place of the part, which may be a list that passes the focus on to its first tab.
+    const place = Part && elementsIn(ref)[focused.current];
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
   }, [Part, focused]);
 
   if (Part)

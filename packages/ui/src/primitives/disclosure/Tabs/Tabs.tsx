@@ -139,8 +139,9 @@ export function TabList({ label, className, style, ref, ...rest }: TabListProps)
       <Radix.List
         {...rest}
         ref={box}
-        // Before the script runs, no tab has registered, so the list itself is the tab stop.
-        tabIndex={tabStop === undefined ? 0 : undefined}
+        // Before the script runs, no tab has registered, so the list itself is the tab stop. It
+        // stays focusable, because Chromium takes the focus from what no longer is.
+        tabIndex={tabStop === undefined ? 0 : -1}
         className={clsx('rp-Tabs-list', className)}
         // Removes Radix's inline style, which a strict policy blocks.
         style={{ outline: undefined, ...style }}
