@@ -93,5 +93,5 @@ for (const [width, least] of [
       const [text] = document.querySelectorAll<HTMLElement>('.rp-HeroScene-title');
       if (text) text.style.fontSize = '11px';
     });
-    expect(await page.evaluate(smallTexts, least)).toEqual(['11px: One drill, five shelves']);
+    expect(await page.evaluate(smallTexts, least)).toEqual(['11px: Soup for six']);
   });

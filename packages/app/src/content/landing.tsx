@@ -44,7 +44,7 @@ export const brands: LogoStripContent = {
 
 export const howItWorks: StepsContent = {
   title: 'How It Works',
-  text: 'From first message to final results.',
+  text: 'From first match to final results.',
   steps: [
     {
       icon: draw('firstStep'),
@@ -74,12 +74,13 @@ export const tour: IntroContent = {
 
 export const features: FeatureGridContent = {
   title: 'One place for the whole collaboration',
+  note: 'Made-up examples',
   features: [
     {
       title: 'Messaging system',
       text: 'Drafts, briefs, and files stay right next to the conversation.',
       picture: screens('thread', 'div'),
-      link: { label: 'See how brands run campaigns', href: '/for-brands' },
+      link: { label: 'See how drafts get approved', href: '/for-brands' },
     },
     {
       title: 'Portfolio management',
@@ -134,8 +135,8 @@ export const audiences: AudienceCardsContent = {
 
 export const wall = {
   content: {
-    title: 'Eight creators, eight ways to tell it',
-    text: 'One piece from each, with its price. The people are made up, and so are the numbers.',
+    title: 'What creators make, and what they charge',
+    text: 'One piece from each of eight. The people are made up, and so are the numbers.',
   },
   pieces: draw('wall', 'div'),
 };

@@ -67,22 +67,21 @@ export function CampaignTour({ content }: { content: CampaignTourContent }) {
                 </div>
               </TabPanel>
             ))}
-            <div className="rp-CampaignTour-end">
-              <Button
-                variant="outline"
-                // The button of the HTML does nothing yet.
-                data-waiting={import.meta.env.SSR || undefined}
-                onClick={() => {
-                  setAt(next);
-                  setAnnounced(title);
-                }}
-              >
-                {next === 0 ? againLabel : `${nextLabel} ${nextStep}`}
-              </Button>
-              <Text size="sm" tone="quiet">
-                {note}
-              </Text>
-            </div>
+            <Text size="sm" tone="quiet">
+              {note}
+            </Text>
+            <Button
+              className="rp-CampaignTour-next"
+              variant="outline"
+              // The button of the HTML does nothing yet.
+              data-waiting={import.meta.env.SSR || undefined}
+              onClick={() => {
+                setAt(next);
+                setAnnounced(title);
+              }}
+            >
+              {next === 0 ? againLabel : `${nextLabel} ${nextStep}`}
+            </Button>
           </div>
         </div>
       </Tabs>

@@ -21,12 +21,12 @@ import {
 /** A creator meets someone: what she made, and what it was agreed for. */
 export const scene = (
   <HeroScene
-    people={[castFor(thandi.name)]}
-    piece={{ title: 'One drill, five shelves', detail: 'YouTube video · 154K views' }}
+    people={[castFor(anjali.name)]}
+    piece={{ title: 'Soup for six', detail: 'YouTube video, 310K\u00A0views' }}
     deal={{
       picture: <Mark seed="pell" />,
       name: 'Pellworth',
-      amount: '$2,100',
+      amount: '$2,600',
       state: 'Approved',
     }}
     note="An example"
@@ -39,9 +39,9 @@ const wallPieces: [Creator, title: string][] = [
   [maya, 'Water less, grow more'],
   [jonah, 'A first camera'],
   [leila, 'First tram of the day'],
-  [walt, 'Three jars, one paycheck'],
-  [anjali, 'Soup for six'],
-  [thandi, 'Paint a door in a day'],
+  [thandi, 'Fix a dripping faucet'],
+  [walt, 'Taxes in ten minutes'],
+  [anjali, 'Ten spices, one shelf'],
   [tomas, 'Shoes after 500 miles'],
 ];
 
@@ -53,7 +53,7 @@ export const wall = (
         title,
         name,
         shape: shapes[format],
-        detail: `${platform} ${format.toLowerCase()} · ${price}`,
+        detail: `${platform} ${format.toLowerCase()}\u00A0·\u00A0${price}`,
       };
     })}
   />
