@@ -3,11 +3,12 @@ import {
   type CallToActionContent,
   type FeatureGridContent,
   type HeroContent,
-  type IntroContent,
+  type StepsContent,
   type TestimonialsContent,
 } from '@rapport/ui';
 import { drawings } from '../brand/art/drawings.tsx';
 import { registerAs } from './account-types.ts';
+import { NOTE } from './note.ts';
 
 const icons = drawings(() => import('./pictures/icons.tsx'));
 
@@ -38,12 +39,12 @@ export const benefits: BenefitCardsContent = {
   benefits: [
     {
       title: 'Higher Earnings',
-      text: 'Payments are typically processed 7–14 days after a campaign is approved.',
+      text: 'Brands see your work and its results up front, so you can charge what it’s worth.',
       stat: { value: '30%', label: 'more on average' },
     },
     {
       title: 'Brand Matching',
-      text: 'AI-powered matching suggests brands that fit your niche and your followers. You’ll spend less time on offers that don’t make sense for you.',
+      text: 'AI-powered matching suggests brands that fit your niche and your followers. You’ll spend less time on offers that don’t fit.',
       icon: icons('match'),
     },
     {
@@ -56,6 +57,7 @@ export const benefits: BenefitCardsContent = {
 
 export const features: FeatureGridContent = {
   title: 'Get booked and stay organized',
+  note: NOTE,
   features: [
     {
       title: 'Portfolio Showcase',
@@ -70,15 +72,12 @@ export const features: FeatureGridContent = {
   ],
 };
 
-/** Id of the title of the payment’s timeline. */
-export const PAYMENT = 'payment';
-
-export const payment: IntroContent & { steps: { title: string; text: string }[] } = {
+export const payment: StepsContent = {
   title: 'How you get paid',
   steps: [
-    { title: 'Join free', text: 'Or upgrade to Premium.' },
-    { title: 'Your campaign is approved', text: 'That’s when the clock starts.' },
-    { title: 'Your payment is processed', text: 'Typically 7–14 days later.' },
+    { title: 'You deliver the work', text: 'Send drafts and make the agreed changes.' },
+    { title: 'The brand approves it', text: 'Campaign approval starts the clock.' },
+    { title: 'Payment is processed', text: 'Typically 7–14 days later.' },
     { title: 'The money reaches you', text: 'By direct deposit, PayPal, or other methods.' },
   ],
 };
@@ -104,7 +103,7 @@ export const testimonials: TestimonialsContent = {
 
 export const closing: CallToActionContent = {
   title: 'Find brands that fit your audience',
-  text: 'Joining is free for influencers. Set up your profile and see which brands are a match.',
+  text: 'Join free or upgrade to Premium. Set up your profile and see which brands are a match.',
   actions: [
     { label: 'Sign up now', href: '/register' },
     { label: 'Contact us', href: '/contact' },
