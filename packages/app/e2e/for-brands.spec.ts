@@ -103,7 +103,7 @@ test('the discovery preview ranks creators with the keyboard; its code comes whe
     await region.getByRole('slider', { name: 'Lowest rate' }).press('ArrowLeft');
     await expect(region.getByRole('slider')).toHaveAttribute('aria-valuetext', '4.5%');
     await region.getByRole('combobox', { name: 'Age of followers' }).selectOption('25–34');
-    await expect(list.first()).toContainText('Fits on age, engagement, and niche.');
+    await expect(list.first()).toContainText('Age, engagement, and niche fit.');
     await expect(region.getByRole('status')).toHaveText('1 of 8 creators fits: Leila Haddad.');
   });
 

@@ -12,12 +12,14 @@ describe('rank', () => {
     expect(names(matches).sort()).toEqual(creators.map(({ name }) => name).sort());
     expect(matches.map(({ met }) => met)).toEqual([3, 2, 2, 1, 1, 1, 0, 0]);
     expect(matches.map(({ reason }) => reason).slice(0, 4)).toEqual([
-      'Fits on age, engagement, and niche.',
-      'Fits on engagement and niche. 28% are 35–44.',
-      'Fits on age and niche. Engagement is 4.9%.',
-      'Fits on engagement. 19% are 35–44 and niche is Tech.',
+      'Age, engagement, and niche fit.',
+      'Engagement and niche fit. Only 28% are 35–44.',
+      'Age and niche fit. Engagement is 4.9%.',
+      'Engagement fits. Only 19% are 35–44. Posts about tech.',
     ]);
-    expect(matches.at(-1)?.reason).toBe('12% are 35–44, engagement is 3.8%, and niche is Running.');
+    expect(matches.at(-1)?.reason).toBe(
+      'Only 12% are 35–44. Engagement is 3.8%. Posts about running.',
+    );
     expect(summaryOf(matches)).toBe('1 of 8 creators fits: Yuki Tanabe.');
   });
 

@@ -40,25 +40,29 @@ function match(creator: Creator, search: Search): Match {
     search.age && {
       name: 'age',
       fits: Number(share) >= ENOUGH,
-      fact: `${share}% are ${search.age}`,
+      fact: `Only ${share}% are ${search.age}.`,
     },
     search.engagement > LOWEST && {
       name: 'engagement',
       fits: engagement >= search.engagement,
-      fact: `engagement is ${engagement}%`,
+      fact: `Engagement is ${engagement}%.`,
     },
-    search.niche && { name: 'niche', fits: niche === search.niche, fact: `niche is ${niche}` },
+    search.niche && {
+      name: 'niche',
+      fits: niche === search.niche,
+      fact: `Posts about ${niche.toLowerCase()}.`,
+    },
   ].filter((filter) => typeof filter === 'object');
   const met = filters.filter(({ fits }) => fits);
   const fits = list(met.map(({ name }) => name));
-  const facts = list(filters.filter((filter) => !filter.fits).map(({ fact }) => fact));
+  const facts = filters.filter((filter) => !filter.fits).map(({ fact }) => fact);
   const core = ageGroups.reduce((a, b) => (audience.ages[b] > audience.ages[a] ? b : a));
   return {
     creator,
     met: met.length,
     wanted: filters.length,
     reason: filters.length
-      ? [fits && `Fits on ${fits}.`, sentence(facts)].filter(Boolean).join(' ')
+      ? [sentence(fits && `${fits} ${met.length > 1 ? 'fit' : 'fits'}`), ...facts].join(' ').trim()
       : `Mostly followers aged ${core}, in ${audience.country}.`,
   };
 }
@@ -81,6 +85,9 @@ export function summaryOf(matches: Match[]): string {
 
 export const finder = {
   note: NOTE,
+  /** Where there is room for four. */
+  best: 'Best four of eight',
+  fits: 'Fits',
   clearLabel: 'Clear filters',
   filters: [
     {
@@ -100,6 +107,6 @@ export const finder = {
   engagement: { label: 'Lowest rate', max: 8, step: 0.5 },
   niche: { label: 'What they post about', any: 'Anything' },
   numbers: ({ followers, engagement }: Creator) =>
-    `${followers} followers · ${engagement}% engagement`,
+    `${followers} followers · ${engagement}% engaged`,
   rate: (value: number) => (value > LOWEST ? `${value}%` : 'Any rate'),
 };

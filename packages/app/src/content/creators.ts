@@ -268,7 +268,7 @@ export const walt: Creator = {
   name: 'Walt Brennan',
   handle: '@waltdoesthemath',
   niche: 'Money',
-  field: 'Money, plainly',
+  field: 'Personal finance',
   city: 'Milwaukee',
   audience: { country: 'United States', ages: ages(4, 15, 27, 54) },
   followers: '52K',

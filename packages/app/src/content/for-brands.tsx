@@ -47,7 +47,7 @@ export const benefits: BenefitCardsContent = {
 
 export const discoveryFeature: IntroContent = {
   title: 'Influencer Discovery',
-  text: 'Tell us who you want to reach. Filters narrow the list to creators worth contacting.',
+  text: 'Set your filters and see who fits, and why.',
 };
 
 export const caseStudies: CaseStudiesContent = {

@@ -1,6 +1,7 @@
 import { Heading, Text } from '@rapport/ui';
 import type { ReactNode } from 'react';
 import { Portrait } from '../brand/art/Portrait.tsx';
+import { StateMark } from '../brand/screens/Screen/parts.tsx';
 import { finder, rank, summaryOf, type Match, type Search } from '../content/creator-finder.ts';
 
 interface CreatorMatchesProps {
@@ -32,6 +33,7 @@ export function CreatorMatches({ search, controls, action }: CreatorMatchesProps
       <div className="rp-CreatorFinder-results">
         <div className="rp-CreatorFinder-summary">
           <p role={action ? 'status' : undefined}>{summaryOf(matches)}</p>
+          <span className="rp-CreatorFinder-best">{finder.best}</span>
           {action}
         </div>
         <ol className="rp-CreatorFinder-list">
@@ -54,6 +56,12 @@ const Row = ({ creator, met, wanted, reason }: Match) => (
       <p className="rp-CreatorFinder-name">
         {creator.name}
         <span className="rp-CreatorFinder-field">{creator.field}</span>
+        {wanted > 0 && met === wanted && (
+          <span className="rp-CreatorFinder-fits">
+            <StateMark className="rp-CreatorFinder-mark" state="done" />
+            <span>{finder.fits}</span>
+          </span>
+        )}
       </p>
       <p className="rp-CreatorFinder-numbers">{finder.numbers(creator)}</p>
       <p className="rp-CreatorFinder-reason">{reason}</p>

@@ -11,8 +11,8 @@ const values = [
 export const drawing = (
   <CreatorMatches
     search={example}
-    controls={values.map(([label, value]) => (
-      <p key={label} className="rp-CreatorFinder-value">
+    controls={values.map(([label, value], index) => (
+      <p key={label} className="rp-CreatorFinder-value" data-range={index === 1 || undefined}>
         <span>{label}</span> <strong>{value}</strong>
       </p>
     ))}

@@ -9,17 +9,7 @@ import { MessageThread } from '../../brand/screens/MessageThread/MessageThread.t
 import { Portfolio } from '../../brand/screens/Portfolio/Portfolio.tsx';
 import { Screen } from '../../brand/screens/Screen/Screen.tsx';
 import { weeks } from '../campaign.ts';
-import {
-  anjali,
-  jonah,
-  leila,
-  maya,
-  thandi,
-  tomas,
-  walt,
-  yuki,
-  type Creator,
-} from '../creators.ts';
+import { jonah, leila, maya, thandi, tomas, walt, yuki, type Creator } from '../creators.ts';
 import { NOTE } from '../note.ts';
 
 const person = (name: string) => <Portrait seed={name} />;
@@ -51,11 +41,10 @@ export const profile = (
   />
 );
 
-/** Where it is the first picture of the product on a page. */
+/** Another’s, with the city. */
 export const portfolio = (
   <Portfolio
     accent="secondary"
-    note={NOTE}
     name={walt.name}
     detail={`${walt.field}, ${walt.city}`}
     work={{
@@ -138,18 +127,19 @@ export const campaign = (
   <CampaignBoard
     title="Spring by rail"
     accent="tertiary"
+    note="An example"
     columns={[
       {
         title: 'Brief',
         count: 3,
-        cards: [post('Quiet cars, ranked', jonah, 'Video', 'May 19')],
+        cards: [post('Quiet cars, ranked', jonah, 'Video', 'May 15')],
       },
       {
         title: 'In review',
         count: 1,
         cards: [
           {
-            ...post('Dining car dinner', anjali, 'Reel', 'May 16'),
+            ...post('Dining car dinner', leila, 'Story', 'May 12'),
             progress: 0.8,
             accent: 'secondary',
             highlighted: true,
@@ -161,7 +151,7 @@ export const campaign = (
         count: 5,
         cards: [
           {
-            ...post('A cup that travels', yuki, 'Story', 'May 12'),
+            ...post('From train to trail', tomas, 'Reel', 'May 8'),
             accent: 'primary',
           },
         ],
@@ -196,7 +186,7 @@ export const agency = (
 export const contract = (
   <ContractSummary
     title="Contract"
-    about="Trail week: two videos"
+    about="Trail week"
     parties={[
       { name: tomas.name, picture: person(tomas.name) },
       { name: 'Oak & Tide', picture: <Mark seed="oak" /> },
@@ -205,12 +195,12 @@ export const contract = (
     terms={[
       { label: 'Two videos', detail: '60–90 seconds' },
       { label: 'Usage rights', detail: '6 months' },
-      { label: 'Post by May 15', detail: 'Approved May 14' },
+      { label: 'Post by', detail: 'May 15' },
     ]}
     payment={[
       { state: 'done', label: 'Signed', detail: 'May 1' },
       { state: 'current', label: 'Approved', detail: 'May 14' },
-      { state: 'open', label: 'Paid', detail: 'in 7–14 days' },
+      { state: 'open', label: 'Paid in', detail: '7–14 days' },
     ]}
   />
 );

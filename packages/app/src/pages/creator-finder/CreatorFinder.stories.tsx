@@ -21,7 +21,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
     await expect(first(canvas)).toHaveTextContent('Yuki Tanabe');
-    await expect(first(canvas)).toHaveTextContent('Fits on age, engagement, and niche.');
+    await expect(first(canvas)).toHaveTextContent('Age, engagement, and niche fit.');
     await expect(canvas.getByRole('status')).toHaveTextContent(
       '1 of 8 creators fits: Yuki Tanabe.',
     );
@@ -56,7 +56,7 @@ export const NothingFits = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText('What they post about'), 'Money');
     await userEvent.selectOptions(canvas.getByLabelText('Age of followers'), '18–24');
     await expect(canvas.getByRole('status')).toHaveTextContent('No creator fits all of that.');
-    await expect(first(canvas)).toHaveTextContent('Fits on');
+    await expect(first(canvas)).toHaveTextContent('fit');
   },
 });
 
