@@ -92,7 +92,7 @@ export const finder = {
   filters: [
     {
       title: 'Audience demographics',
-      text: 'Age, location, and language of the people who follow them.',
+      text: 'Age, location, and language of their followers.',
     },
     {
       title: 'Engagement rate',
@@ -100,7 +100,7 @@ export const finder = {
     },
     {
       title: 'Niche',
-      text: 'What a creator is known for, from trail running to tax tips.',
+      text: 'What they’re known for, from trail running to tax tips.',
     },
   ],
   age: { label: 'Age of followers', any: 'Any age' },

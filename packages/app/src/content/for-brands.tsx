@@ -29,7 +29,7 @@ export const benefits: BenefitCardsContent = {
   benefits: [
     {
       title: 'Precision Targeting',
-      text: 'Choose creators by who follows them, how engaged those followers are, and what they care about.',
+      text: 'Choose creators by who follows them, how engaged they are, and what they care about.',
       icon: icons('target'),
     },
     {
@@ -39,7 +39,7 @@ export const benefits: BenefitCardsContent = {
     },
     {
       title: 'Time Efficiency',
-      text: 'Your brief, contract, and approval steps are already laid out, so you just fill in the details.',
+      text: 'Your brief, contract, and approval steps are laid out, so you just fill in the details.',
       stat: { value: '75%', label: 'less time to set up a campaign' },
     },
   ],
@@ -57,7 +57,7 @@ export const caseStudies: CaseStudiesContent = {
     {
       eyebrow: 'Product launch',
       title: 'A launch with customers already waiting',
-      text: 'Yuki used the cups for a month before she posted about them. By launch day, her followers were already asking questions.',
+      text: 'Yuki used the cups for a month before posting about them. By launch day, her followers were already asking questions.',
       facts: [
         { label: 'Brand', value: 'Kiln & Co., tableware' },
         { label: 'Creator', value: 'Yuki Tanabe, ceramics' },
