@@ -52,7 +52,7 @@ test('/services says and does what the product document describes', async ({ pag
   await open(page, '/services');
 
   await test.step('there are four services', async () => {
-    const services = page.getByRole('region', { name: 'What we do for you' });
+    const services = page.getByRole('region', { name: 'Four services, one team' });
     await expect(services.getByRole('heading', { level: 3 })).toHaveText([
       'Strategy Development',
       'Influencer Selection & Vetting',
@@ -97,7 +97,7 @@ test('/services says and does what the product document describes', async ({ pag
   await test.step('Explore Services scrolls to the services', async () => {
     // Too low a viewport for the target to be in view at first.
     await page.setViewportSize({ width: 1280, height: 500 });
-    const services = page.getByRole('heading', { name: 'What we do for you' });
+    const services = page.getByRole('heading', { name: 'Four services, one team' });
     await expect(services).not.toBeInViewport();
     await page.getByRole('link', { name: 'Explore Services' }).click();
     await expect(page).toHaveURL('/services#services');

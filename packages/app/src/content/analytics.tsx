@@ -30,7 +30,7 @@ export const heroArt = drawings(() => import('./pictures/heroes/analytics.tsx'))
 
 export const features: FeatureGridContent = {
   title: 'Know how every campaign went',
-  text: 'Six answers from a made-up campaign.',
+  text: 'Six answers from a sample campaign.',
   features: [
     {
       title: 'Who saw it?',
@@ -58,8 +58,8 @@ export const features: FeatureGridContent = {
       children: report('returns', 'div'),
     },
     {
-      title: 'How do we share the results?',
-      text: 'You both get the same report.',
+      title: 'Who gets the results?',
+      text: 'Everyone gets the same report.',
       children: report('report', 'div'),
     },
   ],
@@ -70,7 +70,7 @@ export const testimonials: TestimonialsContent = {
   text: 'Example quotes.',
   testimonials: [
     {
-      text: 'I used to screenshot my own numbers every Sunday night. Now the brand sees them when I do.',
+      text: 'I used to screenshot my own numbers every Sunday night. Now the brand sees them too.',
       author: 'Anjali Iyer',
       detail: 'Food creator',
       picture: draw('anjaliIyer'),
@@ -78,13 +78,13 @@ export const testimonials: TestimonialsContent = {
     {
       text: 'Our best post was one the whole office disliked. The numbers changed our minds.',
       author: 'Mateo Fuentes',
-      detail: 'Social media lead at a bicycle maker',
+      detail: 'Social media lead, bicycles',
       picture: draw('mateoFuentes'),
     },
     {
-      text: 'The report fits on one page. I can hand it to our finance team without explaining it first.',
+      text: 'The report fits on one page. I just hand it to our finance team.',
       author: 'Ingrid Solberg',
-      detail: 'Head of marketing at a skincare company',
+      detail: 'Marketing lead, skincare',
       picture: draw('ingridSolberg'),
     },
   ],
@@ -92,7 +92,7 @@ export const testimonials: TestimonialsContent = {
 
 export const closing: CallToActionContent = {
   title: 'See your own numbers',
-  text: 'Create an account, or ask us which metrics matter most for your plans.',
+  text: 'Create an account, or ask us first.',
   actions: [
     { label: 'Get Started', href: '/register' },
     { label: 'Contact Us', href: '/contact' },

@@ -47,7 +47,7 @@ export const dashboards: Record<UserType, DashboardContent> = {
         },
         {
           title: 'Campaign Analytics',
-          text: 'No campaigns yet. See your reach and what it earns once one starts.',
+          text: 'No campaigns yet. See your reach and results here.',
           action: { label: 'View Analytics', onClick: asks('campaignAnalytics') },
           picture: draw(<Own name={name} screen="results" />),
         },
@@ -127,7 +127,7 @@ interface Reading {
   link: LinkContent;
 }
 
-const matching = { title: 'See how matching works', label: 'How matching works' };
+const matching = { title: 'See how matching works', label: 'Read how it works' };
 
 /** What is worth reading first, by account type. */
 export const readings: Record<UserType, readonly Reading[]> = {
@@ -152,7 +152,7 @@ export const readings: Record<UserType, readonly Reading[]> = {
     {
       title: 'Know what’s free',
       text: 'Joining is free. Premium adds priority matching, detailed analytics, and more.',
-      link: { label: 'Free and Premium', href: '/faq#billing' },
+      link: { label: 'Compare plans', href: '/faq#billing' },
     },
   ],
 };

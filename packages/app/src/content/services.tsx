@@ -26,29 +26,29 @@ export const hero: HeroContent = {
 };
 
 export const services: FeatureGridContent = {
-  title: 'What we do for you',
+  title: 'Four services, one team',
   note: NOTE,
-  text: 'Four services that cover your campaign from first idea to final report.',
+  text: 'From first idea to final report.',
   features: [
     {
       title: 'Strategy Development',
       text: 'We start with your goal and the people you want to reach. You get a clear message, the right channels, and a calendar that fits your budget.',
-      children: screens('plan', 'div'),
+      picture: screens('plan', 'div'),
     },
     {
       title: 'Influencer Selection & Vetting',
       text: 'We check audience, engagement, and past work, then talk with each creator before you do.',
-      children: screens('shortlist', 'div'),
+      picture: screens('shortlist', 'div'),
     },
     {
       title: 'Campaign Management',
       text: 'We handle contracts, approvals, revisions, and payments. You can see where everything stands.',
-      children: screens('agency', 'div'),
+      picture: screens('agency', 'div'),
     },
     {
       title: 'Analytics & Reporting',
       text: 'Each report shows what happened, what it was worth, and what we’d do differently next time.',
-      children: screens('results', 'div'),
+      picture: screens('report', 'div'),
     },
   ],
 };

@@ -16,7 +16,7 @@ export default function Analytics() {
       <Hero content={hero} picture={heroArt} layout="split" />
       <FeatureGrid id={FEATURES} content={features} layout="bento" surface="surface" />
       {preview}
-      <Testimonials content={testimonials} padding="sm" />
+      <Testimonials content={testimonials} />
       <CallToAction content={closing} className="rp-BarBand" />
     </SitePage>
   );

@@ -8,8 +8,9 @@ import {
   contract,
   creator,
   discovery,
+  plan,
   profile,
-  results,
+  report,
   shortlist,
   thread,
 } from '../../content/pictures/screens.tsx';
@@ -24,7 +25,8 @@ const screens: Record<string, ReactNode> = {
   campaign,
   thread,
   contract,
-  results,
+  plan,
+  report,
 };
 const all = Object.entries(screens);
 

@@ -1,6 +1,9 @@
 /** The results of one campaign. It is invented, and all of its numbers agree; see their test. */
-import { BarChart, MetricsPreview, Stat, type MetricsPreviewContent } from '@rapport/ui';
+import { BarChart, MetricsPreview, type MetricsPreviewContent } from '@rapport/ui';
+import { circle } from '../../brand/art/shapes.ts';
 import { ages, creators, formats, steps, totals, weeks } from '../campaign.ts';
+import { Overlap } from './Overlap.tsx';
+import { Picture, sun } from './Picture.tsx';
 
 const whole = new Intl.NumberFormat('en-US').format;
 const percent = (value: number) => `${value}%`;
@@ -18,7 +21,7 @@ const content: MetricsPreviewContent = {
     metrics: [
       {
         label: 'Reach',
-        value: '1.2 million',
+        value: '1.2M',
         change: { direction: 'up', value: '18%', note: 'vs. last campaign' },
         trend: { label: 'Reach by week, in thousands', points: weekly('reach') },
       },
@@ -44,7 +47,7 @@ const content: MetricsPreviewContent = {
   },
 };
 
-export const board = <MetricsPreview content={content} surface="sunken" padding="sm" />;
+export const board = <MetricsPreview content={content} surface="sunken" />;
 
 export const reach = (
   <div>
@@ -61,7 +64,7 @@ export const reach = (
 );
 
 export const engagement = (
-  <div>
+  <div data-accent="tertiary">
     <BarChart
       label="Engagement rate by format"
       bars={formats.map(({ label, engagement: value }, index) => ({
@@ -77,26 +80,24 @@ export const engagement = (
 export const audience = (
   <div>
     <BarChart
-      label="Reached people by age"
-      summary={`Planned: ${ages.map(({ planned }) => percent(planned)).join(', ')}.`}
-      bars={ages.map(({ age, reached }) => ({
-        label: age,
-        value: reached,
-        highlighted: age === '25–34',
-      }))}
+      label="People reached, by age"
+      bars={ages.flatMap(({ age, reached, planned }) => [
+        { label: age, value: reached, highlighted: true },
+        { label: `${age} planned`, value: planned },
+      ])}
       formatValue={percent}
     />
   </div>
 );
 
 export const conversions = (
-  <div>
+  <div data-accent="secondary">
     <BarChart label="People at each step" bars={steps} formatValue={whole} />
   </div>
 );
 
 export const returns = (
-  <div>
+  <div data-accent="tertiary">
     <BarChart
       label="ROI by creator"
       bars={[
@@ -108,11 +109,12 @@ export const returns = (
   </div>
 );
 
+/** A page that all have in common. */
 export const report = (
   <div>
-    <Stat
-      label={`${creators.map(({ name }) => name).join(', ')}, and Oak & Tide`}
-      value="One report"
-    />
+    <Picture viewBox="0 0 310 64">
+      <Overlap first={circle(32, 137, 32)} second={circle(32, 173, 32)} />
+      <path fill={sun} d="M147 42h4v-7h-4zM153 42h4v-14h-4zM159 42h4v-21h-4z" />
+    </Picture>
   </div>
 );

@@ -2,6 +2,7 @@
 import { Mark } from '../../brand/art/Mark.tsx';
 import { Portrait } from '../../brand/art/Portrait.tsx';
 import { DiscoveryScreen } from '../../brand/screens/DiscoveryScreen/DiscoveryScreen.tsx';
+import { jonah, maya, thandi } from '../creators.ts';
 
 const EXAMPLE = 'Example';
 
@@ -52,7 +53,7 @@ export const brands = (
         niche: 'Furniture',
         stats: [
           { value: '$2,400', label: 'Budget' },
-          { value: '3', label: 'Posts' },
+          { value: '3', label: 'Videos' },
         ],
         match: { value: '85% match', share: 0.85 },
       },
@@ -80,38 +81,16 @@ export const discovery = (
     ]}
     count="128 creators"
     detail="Best match first"
-    results={[
-      {
-        picture: <Portrait seed="Jonah Okafor" />,
-        name: 'Jonah Okafor',
-        niche: 'Tech reviews',
-        stats: [
-          { value: '96K', label: 'Audience' },
-          { value: '6.1%', label: 'Engagement' },
-        ],
-        match: { value: '94% match', share: 0.94 },
-        selected: true,
-      },
-      {
-        picture: <Portrait seed="Anjali Iyer" />,
-        name: 'Anjali Iyer',
-        niche: 'Food',
-        stats: [
-          { value: '210K', label: 'Audience' },
-          { value: '4.4%', label: 'Engagement' },
-        ],
-        match: { value: '91% match', share: 0.91 },
-      },
-      {
-        picture: <Portrait seed="Thandi Mokoena" />,
-        name: 'Thandi Mokoena',
-        niche: 'Home repair',
-        stats: [
-          { value: '128K', label: 'Audience' },
-          { value: '4.9%', label: 'Engagement' },
-        ],
-        match: { value: '87% match', share: 0.87 },
-      },
-    ]}
+    results={[jonah, thandi, maya].map((one, index) => ({
+      picture: <Portrait seed={one.name} />,
+      name: one.name,
+      niche: one.field,
+      stats: [
+        { value: one.followers, label: 'Audience' },
+        { value: `${one.engagement}%`, label: 'Engagement' },
+      ],
+      match: { value: `${94 - index * 3}% match`, share: 0.94 - index * 0.03 },
+      ...(index === 0 && { selected: true }),
+    }))}
   />
 );

@@ -1,39 +1,21 @@
 /** The visitor’s own screens, which are empty and say so. */
 import { Sparkline, Stack, Stat } from '@rapport/ui';
+import { circle } from '../../brand/art/shapes.ts';
 import { CreatorCard } from '../../brand/screens/CreatorCard/CreatorCard.tsx';
 import { Screen } from '../../brand/screens/Screen/Screen.tsx';
-import { coral, pine } from './Picture.tsx';
+import { Overlap } from './Overlap.tsx';
 
 interface OwnProps {
   /** The visitor’s name, or empty. */
   name: string;
 }
 
-/** Up to two initials. */
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .flatMap((word) => Array.from(word).slice(0, 1))
-    .slice(0, 2)
-    .join('')
-    .toUpperCase();
-
 const Portfolio = ({ name }: OwnProps) => (
   <CreatorCard
     accent="secondary"
     picture={
       <svg viewBox="0 0 96 96">
-        <text
-          x="48"
-          y="50"
-          fill="currentColor"
-          fontSize="36"
-          fontWeight="700"
-          textAnchor="middle"
-          dominantBaseline="middle"
-        >
-          {initials(name)}
-        </text>
+        <Overlap first={circle(20, 48, 40)} second={circle(40, 48, 96)} />
       </svg>
     }
     name={name || 'Your name'}
@@ -42,7 +24,6 @@ const Portfolio = ({ name }: OwnProps) => (
     stats={[
       { value: '–', label: 'Audience' },
       { value: '–', label: 'Engagement' },
-      { value: '–', label: 'Core age' },
     ]}
   />
 );
@@ -58,12 +39,11 @@ const Results = ({ name }: OwnProps) => (
   </Screen>
 );
 
-/** Two voices that have not met yet. */
+/** Two voices that meet. */
 const Inbox = ({ name }: OwnProps) => (
-  <Screen title={name ? `${name}’s inbox` : 'Your inbox'} footer="No messages yet" padded>
-    <svg viewBox="0 0 320 60" fill="none" strokeWidth="1.5" strokeDasharray="4 4">
-      <circle cx="128" cy="30" r="24" stroke={coral} />
-      <circle cx="192" cy="30" r="24" stroke={pine} />
+  <Screen title={name ? `${name}’s inbox` : 'Your inbox'} padded>
+    <svg viewBox="0 0 320 96">
+      <Overlap first={circle(36, 136, 48)} second={circle(36, 184, 48)} />
     </svg>
   </Screen>
 );

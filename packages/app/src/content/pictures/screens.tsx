@@ -1,5 +1,5 @@
 /** The product’s screens, as pictures. Everything on them is invented, and each page says so once. */
-import { DescriptionItem, DescriptionList, Sparkline, Stack, Stat } from '@rapport/ui';
+import { DescriptionItem, DescriptionList, Sparkline, Stat } from '@rapport/ui';
 import { Mark } from '../../brand/art/Mark.tsx';
 import { Portrait } from '../../brand/art/Portrait.tsx';
 import { CampaignBoard } from '../../brand/screens/CampaignBoard/CampaignBoard.tsx';
@@ -73,17 +73,14 @@ const draft = {
 
 export const thread = <MessageThread title="Shoes after 500 miles" messages={[draft]} />;
 
-const matches = ([yuki, maya, thandi] as const).map((one, index) => ({
+const match = (one: Creator, index: number) => ({
   picture: person(one.name),
   name: one.name,
   niche: one.field,
-  stats: [
-    { value: one.followers, label: 'followers' },
-    { value: `${one.engagement}%`, label: 'engagement' },
-  ],
+  stats: [followers(one), engagement(one)],
   match: { value: `${96 - index * 5}% match`, share: 0.96 - index * 0.05 },
   ...(index === 0 && { selected: true }),
-}));
+});
 
 /** Creators, found by their audience, engagement and niche. */
 export const discovery = (
@@ -101,17 +98,17 @@ export const discovery = (
     ]}
     count="128 creators"
     detail="Best match first"
-    results={matches}
+    results={[yuki, maya, thandi].map(match)}
   />
 );
 
-/** The same in less room. */
+/** The creators of “Spring by rail”. */
 export const shortlist = (
   <DiscoveryScreen
     title="Shortlist"
-    count="2 creators"
+    count="3 creators"
     detail="Vetted"
-    results={matches.slice(0, 2)}
+    results={[leila, jonah].map(match)}
   />
 );
 
@@ -160,24 +157,24 @@ export const campaign = (
   />
 );
 
-/** The board of an agency, which runs several campaigns. */
+/** The same campaign, for a brand whose agency runs it. */
 export const agency = (
   <CampaignBoard
-    title="Your campaigns"
+    title="Spring by rail"
     columns={[
-      { title: 'Contract', count: 2, cards: [post('Balcony season', maya, 'Clip', 'June 4')] },
+      { title: 'Contract', count: 2, cards: [post('Trail to station', tomas, 'Clip', 'May 21')] },
       {
         title: 'In review',
         count: 1,
         cards: [
           {
-            ...post('First kiln opening', yuki, 'Video', 'June 9'),
+            ...post('Quiet cars, ranked', jonah, 'Video', 'May 19'),
             progress: 0.5,
             highlighted: true,
           },
         ],
       },
-      { title: 'Paid', count: 6, cards: [post('Quiet commute', jonah, 'Short', 'May 30')] },
+      { title: 'Paid', count: 3, cards: [post('Window seat', leila, 'Reel', 'April 20')] },
     ]}
   />
 );
@@ -243,30 +240,14 @@ export const report = (
   </Screen>
 );
 
-/** A campaign in two. */
-export const results = (
-  <Screen title="Campaign report" padded>
-    <Stack gap={5}>
-      {reach}
-      <Trend
-        label="Engagement"
-        value="4.8%"
-        change="0.6 points"
-        unit="percent"
-        points={weeks.map((week) => week.engagement)}
-      />
-    </Stack>
-  </Screen>
-);
-
 /** What a campaign starts from. */
 export const plan = (
-  <div>
+  <Screen title="Brief: Spring by rail" padded>
     <DescriptionList>
       <DescriptionItem label="Goal">Bookings for spring</DescriptionItem>
-      <DescriptionItem label="Audience">Weekend travelers, 25–34</DescriptionItem>
-      <DescriptionItem label="Channels">YouTube and Instagram</DescriptionItem>
-      <DescriptionItem label="Calendar">Six weeks, from April 6</DescriptionItem>
+      <DescriptionItem label="Audience">Weekend travelers</DescriptionItem>
+      <DescriptionItem label="Channels">YouTube, Instagram</DescriptionItem>
+      <DescriptionItem label="Calendar">April 13 – May 24</DescriptionItem>
     </DescriptionList>
-  </div>
+  </Screen>
 );

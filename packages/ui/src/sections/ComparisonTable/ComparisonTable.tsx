@@ -123,7 +123,7 @@ const Plans = ({ plans }: { plans: ComparedPlan[] }) => (
           abbr={typeof title === 'string' ? title : undefined}
           data-highlighted={highlighted || undefined}
         >
-          <span>{title}</span> {badge && <Badge tone="highlight">{badge}</Badge>}
+          <PlanName title={title} badge={badge} />
         </th>
       ))}
     </tr>
@@ -132,7 +132,7 @@ const Plans = ({ plans }: { plans: ComparedPlan[] }) => (
       {plans.map(({ title, price, period, action, highlighted, badge }, index) => (
         <Cell key={index} className="rp-ComparisonTable-offer" highlighted={highlighted}>
           <Label>
-            <span>{title}</span> {badge && <Badge tone="highlight">{badge}</Badge>}
+            <PlanName title={title} badge={badge} />
           </Label>
           {price && (
             <p className="rp-ComparisonTable-price">
@@ -151,6 +151,18 @@ const Plans = ({ plans }: { plans: ComparedPlan[] }) => (
       ))}
     </tr>
   </thead>
+);
+
+/** The name, which is read out first, and above it the badge. */
+const PlanName = ({ title, badge }: Pick<ComparedPlan, 'title' | 'badge'>) => (
+  <span className="rp-ComparisonTable-plan">
+    <span>{title}</span>{' '}
+    {badge && (
+      <Badge tone="highlight" className="rp-ComparisonTable-badge">
+        {badge}
+      </Badge>
+    )}
+  </span>
 );
 
 interface CellProps extends ComponentProps<'td'> {

@@ -75,13 +75,13 @@ export function BarChart({
             {orientation === 'horizontal' ? (
               <>
                 <svg className="rp-BarChart-drawing">
-                  <rect x={`${share(bar.value) - 100}%`} width="100%" height="100%" rx="4" />
+                  <rect x={`${share(bar.value) - 200}%`} width="200%" height="100%" rx="4" />
                 </svg>
                 <span className="rp-BarChart-value">{write(bar.value)}</span>
               </>
             ) : (
               <svg className="rp-BarChart-drawing">
-                <rect y={`${100 - share(bar.value)}%`} width="100%" height="100%" rx="4" />
+                <rect y={`${100 - share(bar.value)}%`} width="100%" height="200%" rx="4" />
                 <text
                   className="rp-BarChart-value"
                   x="50%"
