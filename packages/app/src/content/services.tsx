@@ -48,7 +48,7 @@ export const services: FeatureGridContent = {
     {
       title: 'Analytics & Reporting',
       text: 'Each report shows what happened, what it was worth, and what we’d do differently next time.',
-      picture: screens('report', 'div'),
+      picture: screens('results', 'div'),
     },
   ],
 };

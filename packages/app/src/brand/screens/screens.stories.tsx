@@ -11,6 +11,7 @@ import {
   plan,
   profile,
   report,
+  results,
   shortlist,
   thread,
 } from '../../content/pictures/screens.tsx';
@@ -27,6 +28,7 @@ const screens: Record<string, ReactNode> = {
   contract,
   plan,
   report,
+  results,
 };
 const all = Object.entries(screens);
 

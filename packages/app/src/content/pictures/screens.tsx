@@ -240,6 +240,19 @@ export const report = (
   </Screen>
 );
 
+/** What the campaign of the brief achieved. */
+export const results = (
+  <Screen title="Campaign report" padded>
+    <Trend
+      label="Bookings"
+      value="3,480"
+      change="240"
+      unit="units"
+      points={weeks.map((week) => week.conversions)}
+    />
+  </Screen>
+);
+
 /** What a campaign starts from. */
 export const plan = (
   <Screen title="Brief: Spring by rail" padded>

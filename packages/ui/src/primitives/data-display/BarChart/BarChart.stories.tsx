@@ -55,7 +55,7 @@ export const Playground = meta.story({
 export const OfAWhole = meta.story({
   args: { max: 100 },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('rect')).toHaveAttribute('x', '-54%');
+    await expect(canvasElement.querySelector('rect')).toHaveAttribute('x', '-154%');
   },
 });
 
@@ -93,7 +93,7 @@ export const EdgeCases = meta.story({
   play: async ({ canvasElement }) => {
     await expect(
       [...canvasElement.querySelectorAll('rect')].map((rect) => rect.getAttribute('x')),
-    ).toEqual(['-100%', '-100%', '0%']);
+    ).toEqual(['-200%', '-200%', '-100%']);
   },
 });
 
