@@ -10,7 +10,7 @@ test('/about says and does what the product document describes', async ({ page }
     await expect(figures.getByRole('term')).toHaveText([
       'Founded',
       'People on our team',
-      'Years of founder experience',
+      'Founder’s years of experience',
     ]);
     await expect(figures.getByRole('definition')).toHaveText(['2022', 'Over 50', '15+']);
   });

@@ -22,7 +22,7 @@ test('/careers says and does what the product document describes', async ({ page
   });
 
   await test.step('there are photo cards of the teams', async () => {
-    const teams = page.getByRole('region', { name: 'Who you’ll work with' });
+    const teams = page.getByRole('region', { name: 'Our teams' });
     await expect(teams.getByRole('listitem')).toHaveCount(4);
     for (const team of await teams.getByRole('listitem').all())
       await expect(team.locator('svg').first()).toBeVisible();

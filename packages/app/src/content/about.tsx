@@ -46,7 +46,7 @@ export const figures: StatBandContent = {
   stats: [
     { value: '2022', label: 'Founded' },
     { value: 'Over 50', label: 'People on our team' },
-    { value: '15+', label: 'Years of founder experience' },
+    { value: '15+', label: 'Founder’s years of experience' },
   ],
 };
 
@@ -75,7 +75,7 @@ export const team: TeamGridContent = {
     {
       name: 'Naomi Adler',
       role: 'Founder and CEO',
-      text: 'Naomi has worked in influencer marketing for more than 15 years. She started Rapport after one lost contract too many.',
+      text: 'Naomi ran campaigns for brands, and started Rapport after one lost contract too many.',
       picture: draw('naomiAdler'),
     },
     {

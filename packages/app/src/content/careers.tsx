@@ -34,7 +34,7 @@ export const hero: HeroContent = {
 
 export const benefits: BenefitCardsContent = {
   title: 'Why Join Us',
-  text: 'There are over 50 of us.',
+  text: 'You’ll join a team of over 50.',
   benefits: [
     {
       title: 'Work that’s yours',
@@ -44,7 +44,7 @@ export const benefits: BenefitCardsContent = {
     {
       title: 'Room to recharge',
       text: 'We plan projects around time off, so it’s easier to unplug.',
-      icon: icons('parasol'),
+      icon: icons('battery'),
     },
     {
       title: 'Flexible work',
@@ -70,7 +70,7 @@ export const benefits: BenefitCardsContent = {
 };
 
 export const team: TeamGridContent = {
-  title: 'Who you’ll work with',
+  title: 'Our teams',
   text: 'The people pictured are illustrative.',
   people: [
     {
@@ -105,12 +105,7 @@ const apply = (title: string) => ({
 
 export const positions = {
   title: 'Open Positions',
-  text: (
-    <>
-      Five roles in San Francisco and New York.
-      {formDelivery === 'console' && <> You can’t apply online yet. {emailLink} to apply.</>}
-    </>
-  ),
+  text: formDelivery === 'console' && <>You can’t apply online yet. {emailLink} to apply.</>,
   departments: [
     {
       title: 'Engineering',

@@ -77,7 +77,7 @@ export const members: MemberCardsContent = {
     },
     {
       name: 'Mateus Lima',
-      role: 'Brand partnerships for outdoor gear, Porto',
+      role: 'Brand partnerships lead, Porto',
       text: 'Mateus writes one-page briefs, and helps other brands shorten theirs.',
       topics: ['Briefs', 'Contracts'],
       accent: 'tertiary',
@@ -106,19 +106,19 @@ export const events: EventListContent = {
       <Link href="/events">View All Events</Link>
     </Button>,
     <Text key="detail" id="events-detail" size="sm" tone="quiet">
-      The full calendar opens soon.
+      The full calendar is coming soon.
     </Text>,
   ],
   events: [
     {
-      title: 'First drafts: an evening of work in progress',
+      title: 'First drafts: creators show unfinished work',
       dateTime: '2025-05-25',
       date: { month: 'May', day: '25', year: '2025' },
-      text: 'Bring something unfinished and get feedback before you post it.',
+      text: 'Watch drafts get better live, and ask how it’s done.',
       place: 'Online',
       action: {
         label: 'Register Now',
-        onClick: asks('event', 'First drafts: an evening of work in progress'),
+        onClick: asks('event', 'First drafts: creators show unfinished work'),
       },
       attendees: attendees('250+'),
     },
@@ -126,7 +126,7 @@ export const events: EventListContent = {
       title: 'Workshop: how to set and explain your rates',
       dateTime: '2025-06-10',
       date: { month: 'June', day: '10', year: '2025' },
-      text: 'Work out what to charge, and practice saying it out loud.',
+      text: 'Work out what to charge and how to say it.',
       place: 'Online',
       action: {
         label: 'Register Now',
@@ -135,14 +135,14 @@ export const events: EventListContent = {
       attendees: attendees('180+'),
     },
     {
-      title: 'Summer lunch for creators and brands',
+      title: 'Summer meetup for creators and brands',
       dateTime: '2025-06-22',
       date: { month: 'June', day: '22', year: '2025' },
-      text: 'Meet new partners over a long, relaxed lunch.',
+      text: 'Show your work, hear short talks, and meet new partners.',
       place: 'San Francisco',
       action: {
         label: 'Register Now',
-        onClick: asks('event', 'Summer lunch for creators and brands'),
+        onClick: asks('event', 'Summer meetup for creators and brands'),
       },
       attendees: attendees('300+'),
     },

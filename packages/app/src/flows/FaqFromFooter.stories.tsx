@@ -11,6 +11,8 @@ const meta = preview.meta({
   ...flow('/services'),
 });
 
+const CANCEL = /cancel it any time from your account settings\./;
+
 /** Down to the footer, to the questions, and several answers open at once. */
 export const Path = meta.story({
   name: 'FAQ from the footer',
@@ -40,12 +42,12 @@ export const Path = meta.story({
     },
     'Open another: the first stays open': async ({ click, see }) => {
       await click('button', 'Can I cancel my subscription?');
-      await see(/cancel it any time from your account settings\./);
+      await see(CANCEL);
       await see(/^Rapport is a marketplace/);
     },
     'Close it': async ({ click, page, see }) => {
       await click('button', 'Can I cancel my subscription?');
-      await waitFor(() => expect(page.getByText(/^Yes, any time/)).not.toBeVisible());
+      await waitFor(() => expect(page.getByText(CANCEL)).not.toBeVisible());
       await see(/^Rapport is a marketplace/);
     },
   }),

@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { pageParameters, shown, StorySite } from '../StorySite.tsx';
 
@@ -27,6 +27,9 @@ export const ButtonsWithoutAction = meta.story({
     for (const button of [...apply, ...others]) {
       await expect(button).toHaveAttribute('type', 'button');
       await userEvent.click(button);
+      await screen.findByRole('dialog');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
@@ -37,7 +40,7 @@ export const Content = meta.story({
   globals: { session: 'signedOut' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
-    for (const name of ['Why Join Us', 'Who you’ll work with', 'Open Positions'])
+    for (const name of ['Why Join Us', 'Our teams', 'Open Positions'])
       await expect(canvas.getByRole('region', { name })).toBeVisible();
     await expect(
       canvas.getAllByRole('heading', { level: 4 }).map((position) => position.textContent),

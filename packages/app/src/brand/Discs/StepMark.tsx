@@ -8,7 +8,7 @@ const FARTHEST = (RADIUS * 4) / 3;
  */
 export function StepMark({ index, count }: { index: number; count: number }) {
   const distance = count > 1 ? FARTHEST * (1 - index / (count - 1)) : FARTHEST;
-  const width = RADIUS * 2 + FARTHEST;
+  const width = RADIUS * 2 + distance;
   const middle = width / 2;
   // Half the height of the overlap, from the middle to where the circles intersect.
   const rise = Math.sqrt(RADIUS ** 2 - (distance / 2) ** 2);

@@ -67,9 +67,9 @@ export function InternshipProgram({ id, content }: InternshipProgramProps) {
             </ul>
           </Stack>
           <div className="rp-InternshipProgram-facts">
-            <dl className="rp-InternshipProgram-dates">
+            <dl>
               {dates.map(({ label, start, end }) => (
-                <div key={label}>
+                <div key={label} className="rp-InternshipProgram-date">
                   <dt className="rp-InternshipProgram-label">{label}</dt>
                   <dd className="rp-InternshipProgram-when">
                     <time dateTime={start.dateTime}>{start.label}</time>

@@ -7,7 +7,7 @@ export const table = (
   <Picture viewBox="0 0 200 200">
     <Ground fill={coral} />
     <Bust seed="Jonah Okafor" x={48} y={-12} scale={1.35} garment={plum} trim={sun} />
-    <Bust seed="Ingrid Solberg" x={150} y={-12} scale={1.35} garment={pine} trim={sun} />
+    <Bust seed="Naomi Adler" x={150} y={-12} scale={1.35} garment={pine} trim={sun} />
     <path fill={sun} d="M0 148h200v52H0z" />
     <rect fill={paper} x="58" y="132" width="80" height="54" rx="8" />
     <path stroke={coral} strokeWidth="7" d="M74 150h48" />

@@ -4,8 +4,8 @@ import { icon } from './icon.tsx';
 /** A flag. */
 export const flag = icon('M6 21V4m0 .5h12l-3 4 3 4H6');
 
-/** A parasol and the ground. */
-export const parasol = icon('M4 12a8 8 0 0 1 16 0zM12 12v8M4 20h16');
+/** A battery that charges. */
+export const battery = icon('M3 7h15v10H3zM21 10v4M11.5 9l-2.5 3h3l-2.5 3');
 
 /** A house. */
 export const house = icon('M4 11l8-7 8 7v9H4zm5 9v-6h6v6');

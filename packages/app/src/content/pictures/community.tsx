@@ -37,6 +37,7 @@ function Table() {
             y={y}
             radius={radius}
             fill={isCreator ? coral : pine}
+            garment={isCreator ? pine : coral}
             table={id}
           />
         );
@@ -51,11 +52,12 @@ interface GuestProps {
   y: number;
   radius: number;
   fill: string;
+  garment: string;
   /** The id of what clips to the table. */
   table: string;
 }
 
-function Guest({ name, x, y, radius, fill, table }: GuestProps) {
+function Guest({ name, x, y, radius, fill, garment, table }: GuestProps) {
   const id = useId();
   return (
     <>
@@ -65,7 +67,7 @@ function Guest({ name, x, y, radius, fill, table }: GuestProps) {
       <circle fill={fill} cx={x} cy={y} r={radius} />
       <circle fill={plum} cx={x} cy={y} r={radius} clipPath={`url(#${table})`} />
       <g clipPath={`url(#${id})`}>
-        <Bust seed={name} x={x} y={y - radius + 6} scale={1.6} garment={sun} trim={paper} />
+        <Bust seed={name} x={x} y={y - radius + 6} scale={1.6} garment={garment} trim={paper} />
       </g>
     </>
   );
@@ -78,7 +80,7 @@ export const heroArt = <Table />;
 export const badges = (
   <Picture>
     <Ground fill={coral} />
-    <path stroke={plum} strokeWidth="7" d="M98-8l26 50 26-50M172-8l26 66 26-66" />
+    <path stroke={plum} strokeWidth="7" d="M46-108l78 150 78-150M133-108l65 166 65-166" />
     <rect fill={paper} x="78" y="38" width="92" height="112" rx="16" />
     <circle fill={pine} cx="124" cy="84" r="25" />
     <path stroke={line} strokeWidth="9" d="M104 128h40" />

@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 /** Registers for an event. */
 export const Default = meta.story({
-  args: { content: answers.event('Summer lunch for creators and brands').form },
+  args: { content: answers.event('Summer meetup for creators and brands').form },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email address' })).toBeRequired();
     await expect(canvas.queryByRole('textbox', { name: 'Link (optional)' })).toBeNull();
