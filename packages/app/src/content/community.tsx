@@ -106,7 +106,7 @@ export const events: EventListContent = {
       <Link href="/events">View All Events</Link>
     </Button>,
     <Text key="detail" id="events-detail" size="sm" tone="quiet">
-      The full calendar is coming soon.
+      The full calendar opens soon.
     </Text>,
   ],
   events: [
