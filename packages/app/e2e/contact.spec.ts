@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { contactForm, faq } from '@rapport/ui/testing/playwright';
 import { expect, hold, open, ready, test } from './support.ts';
 
-const form = (page: Page) => page.getByRole('region', { name: 'Message us' });
+const form = (page: Page) => page.getByRole('region', { name: 'Send a message' });
 
 test('/contact says and does what the product document describes', async ({ page }) => {
   await open(page, '/contact');
@@ -35,13 +35,13 @@ test('/contact says and does what the product document describes', async ({ page
   });
 
   await test.step('support is available Mon-Fri 9am-6pm EST and answers email within 24 hours', async () => {
-    const support = page.getByRole('region', { name: 'How to reach us' });
+    const support = page.getByRole('region', { name: 'Support', exact: true });
     await expect(support).toContainText('Mon-Fri 9am-6pm EST');
     await expect(support).toContainText('Replies within 24 hours');
   });
 
   await test.step('social networks have no address, so they are plain text', async () => {
-    const social = page.getByRole('region', { name: 'Follow along' });
+    const social = page.getByRole('region', { name: 'Follow us soon' });
     await expect(social.getByRole('listitem')).toHaveText(['Instagram', 'YouTube', 'LinkedIn']);
     await expect(social.getByRole('link')).toHaveCount(0);
   });

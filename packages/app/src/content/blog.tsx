@@ -18,7 +18,7 @@ export const heroArt = drawings(() => import('./pictures/heroes/blog.tsx'))('her
 export const hero: HeroContent = {
   eyebrow: 'The Rapport blog',
   title: 'Ideas for your next collaboration',
-  text: 'Practical influencer marketing advice. Articles open soon; here’s what’s coming.',
+  text: 'Practical influencer marketing advice. Full articles are on the way. Here’s a preview.',
 };
 
 export const featured: FeaturedArticleContent = {
@@ -30,8 +30,6 @@ export const featured: FeaturedArticleContent = {
   byline: {
     author: 'Ines Duarte',
     picture: draw('inesDuarte'),
-    dateTime: '2025-05-12',
-    date: 'May 12, 2025',
     note: '9 min read',
   },
 };
@@ -49,8 +47,6 @@ export const recent: ArticleCardsContent = {
       byline: {
         author: 'Kwame Boateng',
         picture: draw('kwameBoateng'),
-        dateTime: '2025-05-06',
-        date: 'May 6, 2025',
         note: '7 min read',
       },
     },
@@ -63,8 +59,6 @@ export const recent: ArticleCardsContent = {
       byline: {
         author: 'Hana Sato',
         picture: draw('hanaSato'),
-        dateTime: '2025-04-29',
-        date: 'April 29, 2025',
         note: '6 min read',
       },
     },
@@ -77,8 +71,6 @@ export const recent: ArticleCardsContent = {
       byline: {
         author: 'Ravi Menon',
         picture: draw('raviMenon'),
-        dateTime: '2025-04-22',
-        date: 'April 22, 2025',
         note: '5 min read',
       },
     },
@@ -125,9 +117,9 @@ const subscription = {
 export const newsletters: Record<FormDelivery, Partial<NewsletterFormContent>> = {
   console: {
     ...subscription,
-    text: <>The newsletter isn’t live yet. {emailLink} to ask about it.</>,
+    text: <>The newsletter isn’t live yet. Want the first issue? {emailLink}.</>,
     success: 'Thanks for your interest. The newsletter isn’t live yet, so you’re not subscribed.',
-    noScript: 'The newsletter isn’t live yet. Email us to ask about it.',
+    noScript: 'The newsletter isn’t live yet. Want the first issue? Email us.',
   },
   firestore: {
     ...subscription,

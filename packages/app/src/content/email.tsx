@@ -1,4 +1,4 @@
-import { Link } from '@rapport/ui';
+import { Button, Link } from '@rapport/ui';
 
 /**
  * Where an email link leads. The address is reserved for examples, so no page shows it as text.
@@ -6,7 +6,16 @@ import { Link } from '@rapport/ui';
  */
 export const MAIL_TO = 'mailto:hi@rapport.example';
 
-export const emailLink = <Link href={MAIL_TO}>Email us</Link>;
+/** Stays on one line. */
+export const EMAIL_US = 'Email\u00a0us';
+
+export const emailLink = <Link href={MAIL_TO}>{EMAIL_US}</Link>;
+
+export const emailButton = (
+  <Button asChild>
+    <Link href={MAIL_TO}>{EMAIL_US}</Link>
+  </Button>
+);
 
 /** What is not live yet, and what to do in the meantime. */
 export const emailInstead = (notLive: string) => (

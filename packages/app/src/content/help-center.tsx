@@ -55,7 +55,7 @@ export const topics: TopicListsContent = {
   title: 'Popular topics',
   text: (
     <>
-      Step-by-step guides and videos open soon. Until then, find answers in the{' '}
+      Step-by-step guides and videos are coming soon. Until then, find answers in the{' '}
       <Link href="/faq">FAQ</Link>.
     </>
   ),
@@ -92,7 +92,7 @@ export const topics: TopicListsContent = {
 
 export const videos: VideoCardsContent = {
   title: 'Video tutorials',
-  text: 'See how it’s done, start to finish.',
+  text: 'Here’s what each video will cover.',
   videos: [
     {
       title: 'Set up your first campaign',

@@ -6,14 +6,14 @@ export const summary = (words: string, count: number): string => {
   return `${count} ${count === 1 ? 'answer' : 'answers'} for “${words}”`;
 };
 
-/** The way on: guides that open soon, the FAQ, and the form with the words as its subject. */
+/** The way on: guides to come, the FAQ, and the form with the words as its subject. */
 export const more = (words: string, count: number, guides: string[]) => {
   const contact = (
     <Link href={`/contact?subject=${encodeURIComponent(words)}`}>ask our support team</Link>
   );
   return (
     <>
-      {guides.length > 0 && `Guides that open soon: ${guides.join(', ')}. `}
+      {guides.length > 0 && `Guides that are coming soon: ${guides.join(', ')}. `}
       {count > 0 ? (
         <>Not what you need? You can {contact}.</>
       ) : (

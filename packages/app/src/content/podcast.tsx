@@ -4,12 +4,12 @@ import type {
   Episode,
   EpisodeListContent,
   HeroContent,
-  PlatformListContent,
 } from '@rapport/ui';
 import type { FormDelivery } from '../config.ts';
 import { drawings } from '../brand/art/drawings.tsx';
 import { asks } from './asks.ts';
 import { emailInstead } from './email.tsx';
+import type { PlacesContent } from './places.ts';
 
 const icons = drawings(() => import('./pictures/podcast.tsx'));
 
@@ -59,7 +59,7 @@ const episodes = [
     title: 'What creators hear when a brand says “authentic”',
     name: 'Naledi Khumalo',
     does: 'lifestyle creator',
-    text: 'Naledi reads three of her briefs aloud, explains what each brand was really asking for, and shares how she’d have said it.',
+    text: 'Naledi reads three of her briefs aloud, explains what each brand was really asking for, and says it her way.',
     minutes: 45,
     date: { label: 'May 12, 2025', dateTime: '2025-05-12' },
   },
@@ -87,7 +87,7 @@ const episodes = [
 
 export const latest: EpisodeListContent = {
   title: 'Latest Episodes',
-  text: 'You can listen soon. Until then, here’s what each one covers. Guest names are placeholders.',
+  text: 'Episodes are coming soon. Here’s what each one covers. Guest names are placeholders.',
   episodes: episodes.map(({ id, title, name, does, text, minutes, ...rest }): Episode => ({
     id,
     title,
@@ -160,12 +160,8 @@ export const guestFields = {
 
 export const topicRequired = 'Enter a topic you’d like to talk about';
 
-export const platforms: PlatformListContent = {
+export const platforms: PlacesContent = {
   title: 'Available On',
-  platforms: [
-    { name: 'Apple Podcasts' },
-    { name: 'Spotify' },
-    { name: 'Google Podcasts' },
-    { name: 'Amazon Music' },
-  ],
+  text: 'Find our episodes here once they’re out.',
+  names: ['Apple Podcasts', 'Spotify', 'Google Podcasts', 'Amazon Music'],
 };

@@ -16,18 +16,18 @@ export const Path = meta.story({
   play: walk({
     'Open the contact page': ({ arriveAt }) => arriveAt('Get in Touch'),
     'Send the form empty': async ({ area, click, see }) => {
-      const form = await area('region', 'Message us');
+      const form = await area('region', 'Send a message');
       await click('button', 'Send message', form);
       await see('Write a subject or a message', form);
     },
     'Type an address, a subject and a message': async ({ area, type }) => {
-      const form = await area('region', 'Message us');
+      const form = await area('region', 'Send a message');
       await type('Email address', 'maya@example.com', form);
       await type('Subject', 'Packages', form);
       await type('Message', 'Which package fits a launch in May?', form);
     },
     'Send it: the form says where to write instead': async ({ area, click, see }) => {
-      const form = await area('region', 'Message us');
+      const form = await area('region', 'Send a message');
       await click('button', 'Send message', form);
       await see(/^Your message wasn’t sent/, form);
       await expect(form.getByLabelText('Subject')).toHaveValue('Packages');

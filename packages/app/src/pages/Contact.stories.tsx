@@ -16,7 +16,7 @@ export const Default = meta.story({ play: shown });
 /** The form asks for a subject or a message. */
 export const NothingWritten = meta.story({
   play: async ({ canvas }) => {
-    const form = within(await canvas.findByRole('region', { name: 'Message us' }));
+    const form = within(await canvas.findByRole('region', { name: 'Send a message' }));
     await userEvent.click(form.getByRole('button', { name: 'Send message' }));
     await expectError(form, 'Write a subject or a message');
     await expect(form.getAllByText('Write a subject or a message')).toHaveLength(1);
@@ -27,7 +27,7 @@ export const NothingWritten = meta.story({
 export const SubjectGiven = meta.story({
   args: { path: '/contact?subject=Senior%20Product%20Manager' },
   play: async ({ canvas }) => {
-    const form = within(await canvas.findByRole('region', { name: 'Message us' }));
+    const form = within(await canvas.findByRole('region', { name: 'Send a message' }));
     await expect(form.getByLabelText('Subject')).toHaveValue('Senior Product Manager');
   },
 });
@@ -35,7 +35,7 @@ export const SubjectGiven = meta.story({
 /** Nothing is sent, the page says so, and the input is kept. */
 export const NothingSent = meta.story({
   play: async ({ canvas }) => {
-    const form = within(await canvas.findByRole('region', { name: 'Message us' }));
+    const form = within(await canvas.findByRole('region', { name: 'Send a message' }));
     await fill(form, { Message: 'Hello' });
     await userEvent.click(form.getByRole('button', { name: 'Send message' }));
     await form.findByText(/Your message wasn’t sent/);
@@ -48,7 +48,7 @@ export const Content = meta.story({
   globals: { session: 'signedOut' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Get in Touch' });
-    const form = canvas.getByRole('region', { name: 'Message us' });
+    const form = canvas.getByRole('region', { name: 'Send a message' });
     await expect(
       [...form.querySelectorAll('input, textarea')].map((field) => field.getAttribute('name')),
     ).toEqual(['first-name', 'last-name', 'email', 'company', 'subject', 'message']);

@@ -20,6 +20,7 @@ export function GuestApplication() {
   return (
     <ApplicationForm
       id={GUEST}
+      className="rp-GuestBand"
       content={guestForms[formDelivery]}
       aside={
         <Stack gap={5}>

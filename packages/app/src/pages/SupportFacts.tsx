@@ -1,6 +1,6 @@
 import { DescriptionItem, DescriptionList, Heading, Link, Stack, Text } from '@rapport/ui';
 import { useId } from 'react';
-import type { SupportContent } from '../content/contact.ts';
+import type { SupportContent } from '../content/contact.tsx';
 
 /** A list of ways to get in touch that fits beside a form. */
 export function SupportFacts({ content }: { content: SupportContent }) {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Frame, type ArtProps, type Seeded } from './Frame.tsx';
+import { Frame, lit, type ArtProps, type Seeded } from './Frame.tsx';
 import { blush, coral, deepPine, deepPlum, mint, pine, plum, rose, sand, sun } from './palette.ts';
 import { choicesFrom } from './seed.ts';
 import { bars, box, circle, dome, quarter, rings } from './shapes.ts';
@@ -55,7 +55,7 @@ export function Cover({ seed, ...rest }: ArtProps & Seeded) {
   };
   return (
     <Frame viewBox="-19 -19 158 158" preserveAspectRatio="xMidYMid" {...rest}>
-      <g className="rp-Artwork-lit" data-color-scheme="light">
+      <g {...lit}>
         <path fill={field} d={ground} />
         <clipPath id={id}>
           <path {...a} />

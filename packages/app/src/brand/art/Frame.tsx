@@ -14,6 +14,16 @@ export interface Seeded {
 }
 
 /**
+ * What is drawn in its light colors. The opacity, which shows as 1, makes it one image: else a rounded box blends
+ * each shape at its edge with what lies below.
+ */
+export const lit = {
+  className: 'rp-Artwork-lit',
+  'data-color-scheme': 'light',
+  opacity: 0.999,
+};
+
+/**
  * The frame of every picture of Rapport: circles, rounded squares, rings and bars in the colors of
  * its theme.
  *

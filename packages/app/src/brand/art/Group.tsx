@@ -1,5 +1,5 @@
 import { Figure } from './Figure.tsx';
-import { Frame, type ArtProps } from './Frame.tsx';
+import { Frame, lit, type ArtProps } from './Frame.tsx';
 import { blush, coral, pine, plum, sun } from './palette.ts';
 import { castFor } from './Portrait.tsx';
 import { circle } from './shapes.ts';
@@ -23,7 +23,7 @@ export interface GroupProps extends ArtProps {
 export function Group({ seeds, ...rest }: GroupProps) {
   return (
     <Frame viewBox="-8 0 232 144" preserveAspectRatio="xMidYMax meet" overflow="visible" {...rest}>
-      <g className="rp-Artwork-lit" data-color-scheme="light">
+      <g {...lit}>
         <path fill={blush} d="M-400-400h1000v600h-1000z" />
         <path fill={coral} d={circle(84, 62, 48)} />
         <path fill={pine} d={circle(64, 164, 68)} />

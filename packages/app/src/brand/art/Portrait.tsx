@@ -1,6 +1,6 @@
 import { cast } from './cast.ts';
 import { Figure } from './Figure.tsx';
-import { Frame, type ArtProps } from './Frame.tsx';
+import { Frame, lit, type ArtProps } from './Frame.tsx';
 import { blush, coral, mint, pine, plum, rose, sand, sun } from './palette.ts';
 import { choicesFrom } from './seed.ts';
 import { circle } from './shapes.ts';
@@ -31,7 +31,7 @@ export function Portrait({ seed, ...rest }: PortraitProps) {
   const [ground, disc, garment, trim] = looks[person.look]!;
   return (
     <Frame {...rest}>
-      <g className="rp-Artwork-lit" data-color-scheme="light">
+      <g {...lit}>
         <path fill={ground} d="M0 0h120v120H0z" />
         <path fill={disc} d={circle(60, person.look % 2 ? 92 : 28, 46)} />
         <g transform="translate(-9 -3)scale(1.15)">

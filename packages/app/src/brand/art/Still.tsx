@@ -1,4 +1,4 @@
-import { Frame, type ArtProps } from './Frame.tsx';
+import { Frame, lit, type ArtProps } from './Frame.tsx';
 import { choicesFrom } from './seed.ts';
 import { colorIn, stills } from './stills.ts';
 import { looks } from './Portrait.tsx';
@@ -22,7 +22,7 @@ export function Still({ seed, shape, ...rest }: StillProps) {
   const [ground, disc, main, trim] = looks[look]!;
   return (
     <Frame viewBox={fields[shape]} fill="none" {...rest}>
-      <g className="rp-Artwork-lit" data-color-scheme="light" strokeLinecap="round">
+      <g {...lit} strokeLinecap="round">
         <path fill={ground} d="M-200-200h600v600h-600z" />
         <path fill={disc} d={pick(discs)} />
         {shapes.map(([color, d, width]) => (

@@ -84,6 +84,7 @@ export const cast: Record<string, CastMember> = {
     look: 6,
   },
   'Mei Tanaka': { skin: 1, hair: 'fringe', face: 'round', body: 'slim', top: 'roll', look: 3 },
+  'Naledi Khumalo': { skin: 4, hair: 'bob', mouth: 'grin', earrings: true, top: 'blazer', look: 3 },
   'Naomi Adler': {
     skin: 1,
     hair: 'bob',
@@ -104,6 +105,14 @@ export const cast: Record<string, CastMember> = {
     beard: 'short',
     lines: true,
     look: 3,
+  },
+  'Priya Raman': {
+    skin: 3,
+    hair: 'ponytail',
+    mouth: 'soft',
+    glasses: 'round',
+    top: 'roll',
+    look: 7,
   },
   Rafael: { skin: 2, hair: 'side', color: 'brown', body: 'broad', beard: 'full', look: 5 },
   'Ravi Menon': {
@@ -126,6 +135,15 @@ export const cast: Record<string, CastMember> = {
     earrings: true,
     top: 'dungarees',
     look: 5,
+  },
+  'Tomás Arce': {
+    skin: 2,
+    hair: 'side',
+    color: 'gray',
+    beard: 'short',
+    lines: true,
+    top: 'blazer',
+    look: 1,
   },
   'Tomás Rivera': {
     skin: 3,

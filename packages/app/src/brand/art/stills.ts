@@ -23,8 +23,10 @@ const row = (count: number, draw: (index: number) => string) =>
 
 const drop = (x: number, y: number) => `M${x} ${y}q12 15 0 24q-12-9 0-24`;
 const jar = (x: number, y: number) => box(20, 28, 5, x, y);
-const sprout = (x: number, y: number) =>
-  `M${x - 1.5} ${y}v-26h3v26zM${x} ${y - 22}q-2-18-18-18q0 16 18 18M${x} ${y - 14}q2-16 16-16q0 14-16 16`;
+const stem = (x: number, y: number) => `M${x - 1.5} ${y + 6}v-32h3v32z`;
+/** Apart from the stem: what two parts of one path share would be a hole. */
+const leaves = (x: number, y: number) =>
+  `M${x} ${y - 22}q-2-18-18-18q0 16 18 18M${x} ${y - 14}q2-16 16-16q0 14-16 16`;
 
 /** What the pieces of the creators are about, by title. */
 export const stills: Record<string, StillSubject> = {
@@ -215,9 +217,13 @@ export const stills: Record<string, StillSubject> = {
   'Seeds to start in March': {
     look: 3,
     shapes: [
-      ['pine', sprout(28, 78) + sprout(60, 70) + sprout(92, 78)],
-      ['main', 'M6 78h108l-8 30a6 6 0 0 1-6 4H20a6 6 0 0 1-6-4z'],
-      ['trim', 'M2 72h116v12H2z'],
+      ['coral', 'M-200-200h600v300h-600z'],
+      ['sun', circle(40, 60, 50)],
+      ['pine', stem(30, 78) + stem(60, 70) + stem(90, 78)],
+      ['pine', leaves(30, 78) + leaves(90, 78)],
+      ['pine', leaves(60, 70)],
+      ['main', 'M24 78h72l-7 30a6 6 0 0 1-6 4H37a6 6 0 0 1-6-4z'],
+      ['trim', 'M19 70h82v12H19z'],
       ['sun', circle(3.5, 40, 97) + circle(3.5, 60, 97) + circle(3.5, 80, 97)],
     ],
   },

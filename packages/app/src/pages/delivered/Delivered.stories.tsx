@@ -2,7 +2,7 @@ import { ApplicationForm, ContactForm, NewsletterForm, type FormResult } from '@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { newsletters } from '../../content/blog.tsx';
-import { forms } from '../../content/contact.ts';
+import { forms } from '../../content/contact.tsx';
 import { guestForms } from '../../content/podcast.tsx';
 import { TOO_FAST } from '../../delivery/sender.ts';
 import { sentenceFor } from '../../session/messages.ts';

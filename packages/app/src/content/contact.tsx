@@ -3,22 +3,22 @@ import type {
   FaqAccordionContent,
   HeroContent,
   LinkContent,
-  PlatformListContent,
 } from '@rapport/ui';
 import type { FormDelivery } from '../config.ts';
 import { drawings } from '../brand/art/drawings.tsx';
-import { emailInstead, MAIL_TO } from './email.tsx';
+import { EMAIL_US, emailButton, MAIL_TO } from './email.tsx';
 import { footerContent } from './footer.tsx';
+import type { PlacesContent } from './places.ts';
 
 export const heroArt = drawings(() => import('./pictures/heroes/contact.tsx'))('heroArt');
 
 export const hero: HeroContent = {
   eyebrow: 'Contact',
   title: 'Get in Touch',
-  text: 'Have a question, a plan, or a problem? We can help.',
+  text: 'Have a question, a plan, or a problem? We\u00a0can\u00a0help.',
 };
 
-const title = 'Message us';
+const title = 'Send a message';
 
 /**
  * The form by what happens to it. With `console` nothing receives it; visitors should know that
@@ -27,7 +27,7 @@ const title = 'Message us';
 export const forms: Record<FormDelivery, Partial<ContactFormContent>> = {
   console: {
     title,
-    text: emailInstead('This form isn’t live yet.'),
+    text: <>This form isn’t live yet. {emailButton}</>,
     noScript: 'This form isn’t live yet. Email us instead.',
   },
   firestore: {
@@ -48,17 +48,17 @@ export interface SupportContent {
 }
 
 export const support: SupportContent = {
-  title: 'How to reach us',
+  title: 'Support',
   channels: [
     {
       title: 'Email support',
       text: 'Send us your question any time.',
       detail: 'Replies within 24 hours',
-      link: { label: 'Email us', href: MAIL_TO },
+      link: { label: EMAIL_US, href: MAIL_TO },
     },
     {
       title: 'Support hours',
-      text: 'Our support team is online during these hours.',
+      text: 'When our support team is online.',
       detail: 'Mon-Fri 9am-6pm EST',
     },
     {
@@ -69,10 +69,10 @@ export const support: SupportContent = {
   ],
 };
 
-export const social: PlatformListContent = {
-  title: footerContent.social.label,
-  platforms: footerContent.social.networks.map(({ name }) => ({ name })),
-  ...(footerContent.social.note && { note: footerContent.social.note }),
+/** The footer says that they are coming. */
+export const social: PlacesContent = {
+  title: 'Follow us soon',
+  names: footerContent.social.networks.map(({ name }) => name),
 };
 
 export const questions: FaqAccordionContent = {
