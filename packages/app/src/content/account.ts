@@ -15,7 +15,7 @@ export const signUp: Partial<SignUpFormContent<UserType>> = {
   fullName: 'Full Name',
   confirmPassword: 'Confirm Password',
   userTypes: accountTypes,
-  passwordHint: 'Use at least 6 characters. 8 or more is safer.',
+  passwordHint: 'At least 6 characters. 8 or more is better.',
   submitLabel: 'Create Account',
   submitBusyLabel: 'Creating Account...',
 };
@@ -30,7 +30,7 @@ export const completeProfile: Partial<CompleteProfileFormContent<UserType>> = {
 export const agreement: (string | LinkContent)[] = [
   'By joining, you accept our ',
   { label: 'Terms', href: '/terms' },
-  ' & ',
+  ' &\u00A0',
   { label: 'Privacy Policy', href: '/privacy' },
   '.',
 ];

@@ -17,9 +17,9 @@ export const marketing = <Group seeds={['Farah', 'Kemi', 'Saskia']} />;
 export const mateoFuentes = <Portrait seed="Mateo Fuentes" />;
 export const mateusLima = <Portrait seed="Mateus Lima" />;
 /** Two who meet. */
-export const meeting = <Meeting />;
+export const meeting = <Meeting people={[castFor('Leila Haddad'), castFor('Hal')]} />;
 /** Two who meet again. */
-export const reunion = <Meeting people={[castFor('Kwame Boateng'), castFor('Ines Duarte')]} />;
+export const reunion = <Meeting people={[castFor('Mateo Fuentes'), castFor('Farah')]} />;
 export const meiTanaka = <Portrait seed="Mei Tanaka" />;
 export const naomiAdler = <Portrait seed="Naomi Adler" />;
 export const olu = <Portrait seed="Olu" />;
