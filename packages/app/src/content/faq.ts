@@ -67,14 +67,14 @@ export const questions: FaqAccordionContent = {
       id: 7,
       category: 'Technical',
       question: 'Which browsers can I use?',
-      answer: 'Rapport works in Chrome, Firefox, Safari, and Edge. There’s nothing to install.',
+      answer: 'Rapport works in Chrome, Firefox, Safari, and Edge.',
     },
     {
       id: 8,
       category: 'Technical',
       question: 'How do you handle my data?',
       answer:
-        'We comply with GDPR and CCPA. Our privacy policy explains what we collect, why, and how long we keep it. It also explains how you can see, correct, or delete your data.',
+        'We comply with GDPR and CCPA. Our privacy policy explains what we collect, why, how long we keep it, and how you can see, correct, or delete your data.',
       links: [{ label: 'Read the privacy policy', href: '/privacy' }],
     },
     {
@@ -102,7 +102,7 @@ export const support: SupportChannelsContent = {
   channels: [
     {
       title: 'Email support',
-      text: 'Our support team replies within 24 hours.',
+      text: 'Our team replies within 24 hours.',
       detail: 'Mon-Fri 9am-6pm EST',
       link: { label: 'Contact support', href: '/contact' },
       icon: icons('letter'),

@@ -3,7 +3,7 @@ import { coral, Picture, pine, plum, sun } from '../Picture.tsx';
 
 /** A question mark in a speech bubble; its dot is a disc that leaves it. */
 export const heroArt = (
-  <Picture viewBox="0 0 200 200">
+  <Picture viewBox="0 6 180 180">
     <Overlap
       first="M20 86a80 80 0 1 1 80 80H20z"
       second="M80 166a20 20 0 0 1 40 0a20 20 0 0 1-40 0"
