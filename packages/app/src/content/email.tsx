@@ -1,4 +1,5 @@
 import { Button, Link } from '@rapport/ui';
+import type { ReactNode } from 'react';
 
 /**
  * Where an email link leads. The address is reserved for examples, so no page shows it as text.
@@ -9,7 +10,11 @@ export const MAIL_TO = 'mailto:hi@rapport.example';
 /** Stays on one line. */
 export const EMAIL_US = 'Email\u00a0us';
 
-export const emailLink = <Link href={MAIL_TO}>{EMAIL_US}</Link>;
+export const Email = ({ children }: { children: ReactNode }) => (
+  <Link href={MAIL_TO}>{children}</Link>
+);
+
+export const emailLink = <Email>{EMAIL_US}</Email>;
 
 export const emailButton = (
   <Button asChild>

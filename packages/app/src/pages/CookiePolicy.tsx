@@ -1,4 +1,5 @@
 import { LegalDocument, Link } from '@rapport/ui';
+import { Email } from '../content/email.tsx';
 import { cookiePolicy } from '../content/legal/documents.ts';
 import Text, { sections } from '../content/legal/cookie-policy.mdx';
 import { SitePage } from '../shell/SitePage.tsx';
@@ -7,7 +8,7 @@ export default function CookiePolicy() {
   return (
     <SitePage>
       <LegalDocument content={{ ...cookiePolicy, sections }}>
-        <Text components={{ a: Link }} />
+        <Text components={{ a: Link, Email }} />
       </LegalDocument>
     </SitePage>
   );

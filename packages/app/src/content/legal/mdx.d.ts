@@ -1,14 +1,17 @@
 declare module '*.mdx' {
   import type { LegalSection } from '@rapport/ui';
-  import type { ComponentProps, ComponentType } from 'react';
+  import type { ComponentProps, ComponentType, ReactNode } from 'react';
 
   /** The sections of the text, one for each heading of level 2. */
   export const sections: LegalSection[];
 
   /** The text. */
   const Text: ComponentType<{
-    /** Components that replace elements of the text. */
-    components?: { a?: ComponentType<ComponentProps<'a'>> };
+    /** Components that replace elements of the text, and its links for email. */
+    components: {
+      a?: ComponentType<ComponentProps<'a'>>;
+      Email: ComponentType<{ children: ReactNode }>;
+    };
   }>;
   export default Text;
 }

@@ -64,7 +64,6 @@ export function LegalDocument({
         label={contentsLabel}
         links={sections.map(({ id, title }) => ({ label: title, href: `#${id}` }))}
         numbered
-        collapsible={false}
       >
         <Prose className="rp-LegalDocument-text">
           {children ??
