@@ -67,11 +67,13 @@ export const linksOfMain = (): string[] =>
     (link) => link.getAttribute('href') ?? '',
   );
 
-/** Returns the invisible texts in the main part. */
+/** Returns the invisible texts in the main part, apart from those beside a `<details>`, which opens without script. */
 export function unseenTexts(): string[] {
   const tags = 'h1, h2, h3, h4, h5, h6, p, li, dt, dd, td, label, figcaption';
   return [...document.querySelectorAll(`main :is(${tags})`)]
-    .filter((element) => element.textContent?.trim() && !element.closest('noscript'))
+    .filter(
+      (element) => element.textContent?.trim() && !element.closest('noscript, :has(> details)'),
+    )
     .filter(
       (element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
     )

@@ -12,7 +12,7 @@ const common = {
 export const privacy: Head = {
   ...common,
   title: 'Privacy policy',
-  text: 'What we know about you, why, for how long, and how you can change that.',
+  text: 'What we store about you, why, and how you can change it.',
 };
 
 export const terms: Head = {
