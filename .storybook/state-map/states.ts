@@ -424,7 +424,7 @@ export const messages: MessageRow[] = [
   },
   {
     situation: 'A link whose page isn’t open yet',
-    message: 'That page isn’t ready yet, so here’s our homepage.',
+    message: 'That page isn’t open yet, so here’s our homepage.',
     link: { story: 'pages-landing--not-open-yet' },
   },
   {

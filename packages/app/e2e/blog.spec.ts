@@ -18,8 +18,8 @@ test('/blog says and does what the product document describes', async ({ page })
     ).toEqual(['/blog/maximizing-roi', '/blog/micro-vs-macro', '/blog/authentic-partnerships']);
   });
 
-  await test.step('one sentence says that the articles are to come, and no link says it again', async () => {
-    await expect(page.getByText('Full articles are on the way')).toHaveCount(1);
+  await test.step('one sentence says that the articles open soon, and no link says it again', async () => {
+    await expect(page.getByText('Articles open soon')).toHaveCount(1);
     await expect(page.getByText('Coming soon', { exact: true })).toHaveCount(0);
   });
 

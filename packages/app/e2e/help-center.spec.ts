@@ -35,7 +35,7 @@ test('/help-center says and does what the product document describes', async ({ 
       await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeInViewport();
     }
     await expect(page.getByText('Coming soon', { exact: true })).toHaveCount(0);
-    await expect(page.getByRole('main').getByText('are coming soon')).toHaveCount(1);
+    await expect(page.getByRole('main').getByText('open soon')).toHaveCount(1);
   });
 
   await test.step('Search Help scrolls to the search box, where one can type at once', async () => {
@@ -112,7 +112,7 @@ test('answers appear while a visitor types, and Search puts the words in the add
 
   await test.step('a guide that isn’t open yet is named once and is no link', async () => {
     await field.fill('revision');
-    const guides = page.getByText(/Guides that are coming soon: .*Request a revision/);
+    const guides = page.getByText(/Guides that open soon: .*Request a revision/);
     await expect(guides).toBeVisible();
     await expect(guides.getByRole('link', { name: 'Request a revision' })).toHaveCount(0);
   });

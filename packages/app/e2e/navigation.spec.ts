@@ -20,7 +20,7 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 const follow = (page: Page, name: string) =>
   footer(page).getByRole('link', { name, exact: true }).click();
 
-const NOT_OPEN = 'That page isn’t ready yet, so here’s our homepage.';
+const NOT_OPEN = 'That page isn’t open yet, so here’s our homepage.';
 const notice = (page: Page) => page.getByRole('main').locator('#notice');
 
 const LINKS = ['Home', 'For Influencers', 'For Brands', 'Services', 'Podcast', 'About'];
@@ -267,7 +267,7 @@ test.describe('a link to a page that does not exist', () => {
       await turnScriptsOff(page);
       await page.goto('/events');
       expect(await page.evaluate(() => document.body.innerText)).toContain(
-        'It may not be ready yet',
+        'It may not be open yet',
       );
       await page.getByRole('link', { name: 'Go to the homepage' }).click();
       await expect(page).toHaveURL('/');

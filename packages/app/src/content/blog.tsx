@@ -18,7 +18,7 @@ export const heroArt = drawings(() => import('./pictures/heroes/blog.tsx'))('her
 export const hero: HeroContent = {
   eyebrow: 'The Rapport blog',
   title: 'Ideas for your next collaboration',
-  text: 'Practical influencer marketing advice. Full articles are on the way. Here’s a preview.',
+  text: 'Practical influencer marketing advice. Articles open soon. Here’s a preview.',
 };
 
 export const featured: FeaturedArticleContent = {

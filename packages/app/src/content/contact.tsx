@@ -3,12 +3,12 @@ import type {
   FaqAccordionContent,
   HeroContent,
   LinkContent,
+  PlatformListContent,
 } from '@rapport/ui';
 import type { FormDelivery } from '../config.ts';
 import { drawings } from '../brand/art/drawings.tsx';
 import { EMAIL_US, emailButton, MAIL_TO } from './email.tsx';
 import { footerContent } from './footer.tsx';
-import type { PlacesContent } from './places.ts';
 
 export const heroArt = drawings(() => import('./pictures/heroes/contact.tsx'))('heroArt');
 
@@ -70,9 +70,9 @@ export const support: SupportContent = {
 };
 
 /** The footer says that they are coming. */
-export const social: PlacesContent = {
+export const social: PlatformListContent = {
   title: 'Follow us soon',
-  names: footerContent.social.networks.map(({ name }) => name),
+  platforms: footerContent.social.networks.map(({ name }) => ({ name })),
 };
 
 export const questions: FaqAccordionContent = {

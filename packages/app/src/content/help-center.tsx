@@ -55,7 +55,7 @@ export const topics: TopicListsContent = {
   title: 'Popular topics',
   text: (
     <>
-      Step-by-step guides and videos are coming soon. Until then, find answers in the{' '}
+      Step-by-step guides and videos open soon. Until then, find answers in the{' '}
       <Link href="/faq">FAQ</Link>.
     </>
   ),

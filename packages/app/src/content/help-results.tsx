@@ -13,7 +13,7 @@ export const more = (words: string, count: number, guides: string[]) => {
   );
   return (
     <>
-      {guides.length > 0 && `Guides that are coming soon: ${guides.join(', ')}. `}
+      {guides.length > 0 && `Guides that open soon: ${guides.join(', ')}. `}
       {count > 0 ? (
         <>Not what you need? You can {contact}.</>
       ) : (

@@ -14,7 +14,7 @@ export const noScript: Notice = {
 /** Shown at an unknown address when scripts are off. With scripts, the home page says why. */
 export const notFound: Notice = {
   title: 'We can’t find that page',
-  text: 'It may not be ready yet, or there may be a typo in the address.',
+  text: 'It may not be open yet, or there may be a typo in the address.',
   link,
 };
 
@@ -29,6 +29,6 @@ const opensSoon: Record<string, LinkContent> = {
 export function insteadOf(path: string): { text: string; link?: LinkContent | undefined } {
   const start = Object.keys(opensSoon).find((known) => path.startsWith(known));
   return start
-    ? { text: 'That page isn’t ready yet, so here’s our homepage.', link: opensSoon[start] }
+    ? { text: 'That page isn’t open yet, so here’s our homepage.', link: opensSoon[start] }
     : { text: 'We couldn’t find that page, so here’s our homepage.' };
 }

@@ -4,12 +4,12 @@ import type {
   Episode,
   EpisodeListContent,
   HeroContent,
+  PlatformListContent,
 } from '@rapport/ui';
 import type { FormDelivery } from '../config.ts';
 import { drawings } from '../brand/art/drawings.tsx';
 import { asks } from './asks.ts';
 import { emailInstead } from './email.tsx';
-import type { PlacesContent } from './places.ts';
 
 const icons = drawings(() => import('./pictures/podcast.tsx'));
 
@@ -160,8 +160,13 @@ export const guestFields = {
 
 export const topicRequired = 'Enter a topic you’d like to talk about';
 
-export const platforms: PlacesContent = {
+export const platforms: PlatformListContent = {
   title: 'Available On',
   text: 'Find our episodes here once they’re out.',
-  names: ['Apple Podcasts', 'Spotify', 'Google Podcasts', 'Amazon Music'],
+  platforms: [
+    { name: 'Apple Podcasts' },
+    { name: 'Spotify' },
+    { name: 'Google Podcasts' },
+    { name: 'Amazon Music' },
+  ],
 };

@@ -1,10 +1,9 @@
-import { ContactForm, FaqAccordion, Hero, type FormResult } from '@rapport/ui';
+import { ContactForm, FaqAccordion, Hero, PlatformList, type FormResult } from '@rapport/ui';
 import { useLocation } from 'react-router-dom';
 import { formDelivery } from '../config.ts';
 import { forms, hero, notSent, questions, social, support, heroArt } from '../content/contact.tsx';
 import { useDelivery } from '../delivery/use-delivery.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
-import { Places } from './Places.tsx';
 import { SupportFacts } from './SupportFacts.tsx';
 
 export default function Contact() {
@@ -22,7 +21,7 @@ export default function Contact() {
       >
         {bait}
       </ContactForm>
-      <Places content={social} surface="sunken" />
+      <PlatformList content={social} surface="sunken" />
       <FaqAccordion content={questions} />
     </SitePage>
   );

@@ -50,7 +50,7 @@ export const NotOpenYet = meta.story({
   args: { path: '/blog/maximizing-roi' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Connect. Create. Monetize.' });
-    await expect(canvas.getByRole('main')).toHaveTextContent(/^That page isn’t ready yet/);
+    await expect(canvas.getByRole('main')).toHaveTextContent(/^That page isn’t open yet/);
     await expect(canvas.getByRole('link', { name: 'Back to the blog' })).toBeVisible();
   },
 });

@@ -1,4 +1,4 @@
-import { BenefitCards, EpisodeList, Hero, JsonLd } from '@rapport/ui';
+import { BenefitCards, EpisodeList, Hero, JsonLd, PlatformList } from '@rapport/ui';
 import {
   about,
   episodeData,
@@ -11,7 +11,6 @@ import {
 import { Answers } from '../shell/answers/Answers.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 import { GuestApplication } from './GuestApplication.tsx';
-import { Places } from './Places.tsx';
 
 export default function Podcast() {
   return (
@@ -20,7 +19,7 @@ export default function Podcast() {
       <BenefitCards content={about} surface="surface" />
       <EpisodeList id={EPISODES} content={latest} surface="sunken" />
       <GuestApplication />
-      <Places content={platforms} />
+      <PlatformList content={platforms} />
       {episodeData.map((data) => (
         <JsonLd key={data.name} data={data} />
       ))}
