@@ -75,12 +75,12 @@ export const team: TeamGridContent = {
   people: [
     {
       name: 'Engineering',
-      role: 'Builds the platform',
+      role: 'Builds search and chat',
       picture: draw('engineering'),
     },
     {
       name: 'Creator support',
-      role: 'Helps creators',
+      role: 'Explains offers and pay',
       picture: draw('jin'),
     },
     {
@@ -90,7 +90,7 @@ export const team: TeamGridContent = {
     },
     {
       name: 'Marketing',
-      role: 'Tells people about Rapport',
+      role: 'Brings in new brands',
       picture: draw('marketing'),
     },
   ],

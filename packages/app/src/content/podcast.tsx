@@ -87,7 +87,7 @@ const episodes = [
 
 export const latest: EpisodeListContent = {
   title: 'Latest Episodes',
-  text: 'Episodes are coming soon. Here’s what each one covers. Guest names are placeholders.',
+  text: 'Episodes are coming soon. Here’s what each one covers. Guest names and dates are placeholders.',
   episodes: episodes.map(({ id, title, name, does, text, minutes, ...rest }): Episode => ({
     id,
     title,

@@ -106,7 +106,7 @@ export const discovery = (
 export const shortlist = (
   <DiscoveryScreen
     title="Shortlist"
-    count="3 creators"
+    count="2 creators"
     detail="Vetted"
     results={[leila, jonah].map(match)}
   />

@@ -6,7 +6,7 @@ import { coral, Ground, paper, Picture, pine, plum, sun } from '../Picture.tsx';
 export const heroArt = (
   <Picture viewBox="24 16 352 336">
     <Ground fill={sun} />
-    <circle fill={paper} cx="200" cy="84" r="30" />
+    <circle fill={paper} cx="212" cy="108" r="26" />
     <Overlap
       first="M-50 306a156 156 0 0 1 312 0h-64a92 92 0 0 0-184 0z"
       second="M138 306a156 156 0 0 1 312 0h-64a92 92 0 0 0-184 0z"
