@@ -67,13 +67,12 @@ export const linksOfMain = (): string[] =>
     (link) => link.getAttribute('href') ?? '',
   );
 
-/** Returns the invisible texts in the main part, apart from those beside a `<details>`, which opens without script. */
+/** Returns the invisible texts in the main part, once each `<details>` is open. */
 export function unseenTexts(): string[] {
+  for (const toggle of document.querySelectorAll('details')) toggle.open = true;
   const tags = 'h1, h2, h3, h4, h5, h6, p, li, dt, dd, td, label, figcaption';
   return [...document.querySelectorAll(`main :is(${tags})`)]
-    .filter(
-      (element) => element.textContent?.trim() && !element.closest('noscript, :has(> details)'),
-    )
+    .filter((element) => element.textContent?.trim() && !element.closest('noscript'))
     .filter(
       (element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
     )

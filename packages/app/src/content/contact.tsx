@@ -71,7 +71,7 @@ export const support: SupportContent = {
 
 /** The footer says that they are coming. */
 export const social: PlatformListContent = {
-  title: 'Follow us soon',
+  title: 'Where you’ll find us',
   platforms: footerContent.social.networks.map(({ name }) => ({ name })),
 };
 

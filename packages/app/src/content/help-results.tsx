@@ -6,7 +6,7 @@ export const summary = (words: string, count: number): string => {
   return `${count} ${count === 1 ? 'answer' : 'answers'} for “${words}”`;
 };
 
-/** The way on: guides to come, the FAQ, and the form with the words as its subject. */
+/** The way on: guides that open soon, the FAQ, and the form with the words as its subject. */
 export const more = (words: string, count: number, guides: string[]) => {
   const contact = (
     <Link href={`/contact?subject=${encodeURIComponent(words)}`}>ask our support team</Link>

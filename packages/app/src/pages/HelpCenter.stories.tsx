@@ -30,7 +30,7 @@ export const Results = meta.story({
   },
 });
 
-/** No answer: guides to come, the FAQ, and the contact form with the words as its subject. */
+/** No answer: guides that open soon, the FAQ, and the contact form with the words as its subject. */
 export const NothingFound = meta.story({
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('searchbox', FIELD);

@@ -9,14 +9,14 @@ interface Entry {
   id: number;
   title: string;
   text: string;
-  /** Where the answer is. @default a guide that isn’t there yet */
+  /** Where the answer is. @default a guide that isn’t open yet */
   href?: string;
 }
 
 /** What a search has found, best first. */
 export interface Found {
   answers: { title: string; text: string; href: string }[];
-  /** Titles of guides to come. */
+  /** Titles of guides that open soon. */
   guides: string[];
 }
 

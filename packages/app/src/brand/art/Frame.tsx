@@ -14,8 +14,8 @@ export interface Seeded {
 }
 
 /**
- * What is drawn in its light colors. The opacity, which shows as 1, makes it one image: else a rounded box blends
- * each shape at its edge with what lies below.
+ * What is drawn in its light colors. The opacity, which looks like 1, makes it one image. Without
+ * it, a rounded box blends each shape at its edge with what lies below.
  */
 export const lit = {
   className: 'rp-Artwork-lit',

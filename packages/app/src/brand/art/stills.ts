@@ -267,7 +267,7 @@ export const stills: Record<string, StillSubject> = {
       ['sun', circle(34, 78, 46)],
       ['main', row(4, (index) => `M${10 + index * 26} ${90 - index * 15}h18V112h-18z`)],
       ['trim', 'M10 62l26-16 26-12 30-20', 5],
-      ['ink', 'M0 112h120', 5],
+      ['plum', 'M0 112h120', 5],
     ],
   },
   'Sunrise on the ridge': {
