@@ -27,8 +27,17 @@ const shots: Shot[] = [];
 /** Names of the pages, in the order of the route table. */
 const names: string[] = [];
 
+/** Scrolls through the page, so that parts that load when they come into view are there. */
+async function scrollThrough(page: Page): Promise<void> {
+  for (const section of await page.locator('main section').all())
+    await section.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
 /** Takes pictures of the current page in both color schemes and at all widths, without reloading it. */
 async function shoot(page: Page, name: string): Promise<void> {
+  await scrollThrough(page);
   await page.evaluate(() => document.fonts.ready);
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

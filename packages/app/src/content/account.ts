@@ -30,7 +30,7 @@ export const completeProfile: Partial<CompleteProfileFormContent<UserType>> = {
 export const agreement: (string | LinkContent)[] = [
   'By joining, you accept our ',
   { label: 'Terms', href: '/terms' },
-  ' &\u00A0',
+  ' and ',
   { label: 'Privacy Policy', href: '/privacy' },
   '.',
 ];

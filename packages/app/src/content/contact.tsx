@@ -58,7 +58,7 @@ export const support: SupportContent = {
     },
     {
       title: 'Support hours',
-      text: 'When our support team is online.',
+      text: 'Our support team is online.',
       detail: 'Mon-Fri 9am-6pm EST',
     },
     {

@@ -17,7 +17,7 @@ export const Email = ({ children }: { children: ReactNode }) => (
 export const emailLink = <Email>{EMAIL_US}</Email>;
 
 export const emailButton = (
-  <Button asChild>
+  <Button asChild variant="outline">
     <Link href={MAIL_TO}>{EMAIL_US}</Link>
   </Button>
 );

@@ -30,8 +30,8 @@ export const search: SearchHeroContent = {
 };
 
 export const actions: LinkAction[] = [
-  { label: 'Search Help', href: `#${SEARCH}`, variant: 'outline' },
-  { label: 'Contact Support', href: '/contact', variant: 'outline' },
+  { label: 'Search Help', href: `#${SEARCH}`, variant: 'ghost' },
+  { label: 'Contact Support', href: '/contact', variant: 'ghost' },
 ];
 
 /** What the search says without its index, or without script. */

@@ -1,9 +1,8 @@
 /** The results of one campaign. It is invented, and all of its numbers agree; see their test. */
 import { BarChart, MetricsPreview, type MetricsPreviewContent } from '@rapport/ui';
-import { circle } from '../../brand/art/shapes.ts';
 import { ages, creators, formats, steps, totals, weeks } from '../campaign.ts';
-import { Overlap } from './Overlap.tsx';
-import { Picture, sun } from './Picture.tsx';
+import { Face } from './Face.tsx';
+import { coral, line, paper, Picture, pine, plum } from './Picture.tsx';
 
 const whole = new Intl.NumberFormat('en-US').format;
 const percent = (value: number) => `${value}%`;
@@ -109,12 +108,18 @@ export const returns = (
   </div>
 );
 
-/** A page that all have in common. */
+/** A creator and a brand, on either side of one report. */
 export const report = (
   <div>
-    <Picture viewBox="0 0 310 64">
-      <Overlap first={circle(32, 137, 32)} second={circle(32, 173, 32)} />
-      <path fill={sun} d="M147 42h4v-7h-4zM153 42h4v-14h-4zM159 42h4v-21h-4z" />
+    <Picture viewBox="0 0 310 96">
+      <Face x={97} y={48} radius={42} seed="Leila Haddad" />
+      <circle fill={pine} cx="213" cy="48" r="42" />
+      <path fill={paper} d="M200 47a16 15 0 0 1 32 0zM200 64a16 15 0 0 1 32 0z" />
+      <rect fill={paper} stroke={line} x="119.5" y="4.5" width="71" height="87" rx="8" />
+      <path stroke={line} strokeWidth="5" d="M132 20h20M132 78h46" />
+      <path fill={coral} d="M130 66v-14h12v14z" />
+      <path fill={pine} d="M149 66v-22h12v22z" />
+      <path fill={plum} d="M168 66v-32h12v32z" />
     </Picture>
   </div>
 );

@@ -39,7 +39,7 @@ const File = ({ name, kind, detail, picture }: FileContent) => (
     <span className="rp-MessageThread-thumbnail">
       {picture ?? <span className="rp-MessageThread-kind">{kind}</span>}
     </span>
-    <span>
+    <span className="rp-MessageThread-fileText">
       <span className="rp-MessageThread-fileName">{name}</span>
       <span className="rp-MessageThread-detail">{picture ? `${kind} · ${detail}` : detail}</span>
     </span>
