@@ -43,6 +43,10 @@ async function shoot(page: Page, name: string): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
+      // Two frames, so that what has moved is drawn.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
       const slug = name === '/' ? 'home' : name.slice(1).replaceAll(/\W+/g, '-');
       const file = `${slug}-${colorScheme}-${width}.png`;
       await page.screenshot({ path: join(folder, file), fullPage: true });

@@ -18,18 +18,24 @@ function watchChanges(): void {
   });
 }
 
-/** Presses a button, and returns whether anything changes. Closes what it opens. */
+/** Presses a button, and returns whether anything changes or the focus moves. Closes what it opens. */
 async function answers(page: Page, button: Locator): Promise<boolean> {
   // What these change is no answer.
   await button.scrollIntoViewIfNeeded();
   await button.hover();
   await button.focus();
   const before = await page.evaluate(() => Object.assign(window, { changes: 0 }).changes);
+  // A dialog that opens hides the others, so the button can't be looked up later.
+  const pressed = await button.elementHandle();
   await button.press('Enter');
   const changed = await page
-    .waitForFunction((count) => (window as never as { changes: number }).changes > count, before, {
-      timeout: patience.expect,
-    })
+    .waitForFunction(
+      ([count, element]) =>
+        (window as never as { changes: number }).changes > count ||
+        document.activeElement !== element,
+      [before, pressed] as const,
+      { timeout: patience.expect },
+    )
     .then(
       () => true,
       () => false,

@@ -1,4 +1,5 @@
 /** The dashboard of each account type, as the product document describes it. */
+import type { Locator } from '@playwright/test';
 import { outlineFaults } from './outline.ts';
 import {
   axeFaults,
@@ -26,6 +27,14 @@ const CARDS = {
   ],
 } as const;
 
+/** Expects that the page that the link leads to has the part that its hash names. */
+async function expectPart(link: Locator): Promise<void> {
+  const [path = '', id] = (await link.getAttribute('href'))!.split('#');
+  if (!id) return;
+  const response = await link.page().request.get(path);
+  expect(await response.text(), path).toContain(`id="${id}"`);
+}
+
 for (const userType of ['brand', 'influencer'] as const)
   test(`the ${userType} dashboard`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -44,7 +53,7 @@ for (const userType of ['brand', 'influencer'] as const)
     });
 
     await test.step('has its three cards, whose buttons lead nowhere and say so', async () => {
-      const titles = cards.getByRole('heading', { level: 2 });
+      const titles = cards.getByRole('heading', { level: 3 });
       await expect(titles).toHaveText(CARDS[userType].map(([title]) => title));
       const buttons = cards.getByRole('button');
       await expect(buttons).toHaveText(CARDS[userType].map(([, action]) => action));
@@ -53,6 +62,7 @@ for (const userType of ['brand', 'influencer'] as const)
         const dialog = page.getByRole('dialog');
         await expect(dialog).toHaveAccessibleDescription(/can’t|will be/);
         await expect(dialog.getByRole('link')).toHaveCount(1);
+        await expectPart(dialog.getByRole('link'));
         await page.keyboard.press('Escape');
         await expect(dialog).toBeHidden();
         await expect(button).toBeFocused();
@@ -117,8 +127,10 @@ for (const userType of ['brand', 'influencer'] as const)
       await expect(steps).toHaveCount(3);
       await expect(steps.first()).toHaveAttribute('aria-current', 'step');
       await expect(steps.first()).toContainText(account.email);
-      for (const link of await steps.getByRole('link').all())
-        await expect(link).toHaveAttribute('href', /^\/(for-influencers|for-brands|services|faq)/);
+      for (const link of await steps.getByRole('link').all()) {
+        await expect(link).toHaveAttribute('href', /^\/(for-influencers|for-brands|services|faq)#/);
+        await expectPart(link);
+      }
     });
 
     await test.step('has the email, a Home link and a welcome', async () => {

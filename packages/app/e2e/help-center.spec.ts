@@ -49,6 +49,11 @@ test('/help-center says and does what the product document describes', async ({ 
     await expect(page.getByText('Search the Help Center')).toBeInViewport();
   });
 
+  await test.step('Search without words leads to the search box', async () => {
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(searchField(page)).toBeFocused();
+  });
+
   await test.step('there are three lists of popular topics, and their links end at /', async () => {
     const topics = page.getByRole('region', { name: 'Popular topics' });
     await expect(topics.getByRole('list')).toHaveCount(3);

@@ -67,14 +67,16 @@ export const linksOfMain = (): string[] =>
     (link) => link.getAttribute('href') ?? '',
   );
 
-/** Returns the invisible texts in the main part, once each `<details>` is open. */
+/** Returns the texts in the main part that are visible nowhere, once each `<details>` is open. */
 export function unseenTexts(): string[] {
   for (const toggle of document.querySelectorAll('details')) toggle.open = true;
-  const tags = 'h1, h2, h3, h4, h5, h6, p, li, dt, dd, td, label, figcaption';
-  return [...document.querySelectorAll(`main :is(${tags})`)]
-    .filter((element) => element.textContent?.trim() && !element.closest('noscript'))
-    .filter(
-      (element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-    )
-    .map((element) => element.textContent ?? '');
+  const tags = 'h1, h2, h3, h4, h5, h6, p, li, dt, dd, td, label, figcaption, summary';
+  const texts = new Map<string, boolean>();
+  for (const element of document.querySelectorAll(`main :is(${tags})`)) {
+    const text = element.textContent?.trim();
+    if (!text || element.closest('noscript')) continue;
+    const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    texts.set(text, seen || texts.get(text) === true);
+  }
+  return [...texts].filter(([, seen]) => !seen).map(([text]) => text);
 }

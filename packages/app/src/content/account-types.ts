@@ -9,7 +9,7 @@ export const accountTypes: readonly AccountType<UserType>[] = [
     hint: 'I create content.',
     accent: 'secondary',
   },
-  { value: 'brand', label: "I'm a Brand", hint: 'I’m looking for creators.', accent: 'tertiary' },
+  { value: 'brand', label: "I'm a Brand", hint: 'I hire creators.', accent: 'tertiary' },
 ];
 
 /** The parameter of an address that chooses the account type: `/register?type=brand`. */

@@ -15,7 +15,7 @@ export const signUp: Partial<SignUpFormContent<UserType>> = {
   fullName: 'Full Name',
   confirmPassword: 'Confirm Password',
   userTypes: accountTypes,
-  passwordHint: 'At least 6 characters. 8 or more is better.',
+  passwordHint: 'Use at least 6 characters.',
   submitLabel: 'Create Account',
   submitBusyLabel: 'Creating Account...',
 };

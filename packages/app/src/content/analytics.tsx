@@ -34,12 +34,12 @@ export const features: FeatureGridContent = {
   features: [
     {
       title: 'Who saw it?',
-      text: 'Short video reached more than half.',
+      text: 'More than half saw a short video.',
       children: report('reach', 'div'),
     },
     {
       title: 'Who responded?',
-      text: 'Long video held people best.',
+      text: 'Long video got the best response.',
       children: report('engagement', 'div'),
     },
     {
@@ -49,12 +49,12 @@ export const features: FeatureGridContent = {
     },
     {
       title: 'What did they do next?',
-      text: 'One in eleven bought something.',
+      text: 'One in eleven who clicked bought.',
       children: report('conversions', 'div'),
     },
     {
       title: 'Did it pay off?',
-      text: 'Yes, almost four times over.',
+      text: 'Yes. Each $1 brought $2.85 in profit.',
       children: report('returns', 'div'),
     },
     {

@@ -118,22 +118,22 @@ export const answers = {
   findCreators: () => ({
     title: 'Find influencers',
     text: 'You can’t search for creators here yet. If you have a campaign coming up, our team can choose creators for you.',
-    link: { label: 'See packages', href: '/services' },
+    link: { label: 'See packages', href: '/services#packages' },
   }),
   findBrands: () => ({
     title: 'Find brands',
     text: 'You can’t search for brands here yet. Until then, see how we match creators and brands.',
-    link: { label: 'How matching works', href: '/for-influencers' },
+    link: { label: 'How matching works', href: '/for-influencers#benefits' },
   }),
   campaignAnalytics: () => ({
     title: 'Campaign analytics',
-    text: 'Your numbers will be here once you run a campaign. Until then, see what we measure.',
+    text: 'You can’t run a campaign here yet, so there are no numbers. Until then, see what we’ll measure.',
     link: { label: 'See analytics', href: '/analytics' },
   }),
   portfolio: () => ({
     title: 'Your portfolio',
     text: 'You can’t add your work here yet. Until then, see what a portfolio can show.',
-    link: { label: 'See portfolios', href: '/for-influencers' },
+    link: { label: 'See portfolios', href: '/for-influencers#tools' },
   }),
   inbox: () => ({
     title: 'Your inbox',

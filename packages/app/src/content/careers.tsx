@@ -163,7 +163,7 @@ export const positions = {
 export const internships: InternshipProgramContent = {
   eyebrow: 'Internship program',
   title: 'Spend your summer building something real',
-  text: 'You’ll join a team, work with a mentor, and take on a real project. These are the 2025 dates.',
+  text: 'You’ll join a team, work with a mentor, and take on a real project. The 2025 dates have passed.',
   term: { value: '12 weeks', label: 'paid' },
   programs: [
     { title: 'Software Engineering', text: 'Take a feature from first sketch to release.' },

@@ -7,7 +7,7 @@ import type {
 } from '@rapport/ui';
 import type { FormDelivery } from '../config.ts';
 import { drawings } from '../brand/art/drawings.tsx';
-import { EMAIL_US, emailButton, MAIL_TO } from './email.tsx';
+import { EMAIL_US, emailInstead, MAIL_TO } from './email.tsx';
 import { footerContent } from './footer.tsx';
 
 export const heroArt = drawings(() => import('./pictures/heroes/contact.tsx'))('heroArt');
@@ -27,7 +27,7 @@ const title = 'Send a message';
 export const forms: Record<FormDelivery, Partial<ContactFormContent>> = {
   console: {
     title,
-    text: <>This form isn’t live yet. {emailButton}</>,
+    text: emailInstead('This form isn’t live yet.'),
     noScript: 'This form isn’t live yet. Email us instead.',
   },
   firestore: {
@@ -44,7 +44,7 @@ export const notSent =
 
 export interface SupportContent {
   title: string;
-  channels: { title: string; text: string; detail?: string; link?: LinkContent }[];
+  channels: { title: string; text?: string; detail?: string; link?: LinkContent }[];
 }
 
 export const support: SupportContent = {
@@ -52,13 +52,12 @@ export const support: SupportContent = {
   channels: [
     {
       title: 'Email support',
-      text: 'Send us your question any time.',
+      text: 'Write any time.',
       detail: 'Replies within 24 hours',
       link: { label: EMAIL_US, href: MAIL_TO },
     },
     {
       title: 'Support hours',
-      text: 'Our support team is online.',
       detail: 'Mon-Fri 9am-6pm EST',
     },
     {

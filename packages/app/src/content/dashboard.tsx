@@ -31,6 +31,12 @@ interface DashboardContent {
   cards: (name: string, draw: (picture: ReactNode) => ReactNode) => DashboardCardsContent;
 }
 
+/** Above what comes after the first steps. */
+export const rest = {
+  title: 'Look around',
+  text: 'These aren’t open yet. Each one tells you what you’ll do with it.',
+};
+
 const label = 'Your tasks';
 
 export const dashboards: Record<UserType, DashboardContent> = {
@@ -134,20 +140,20 @@ export const readings: Record<UserType, readonly Reading[]> = {
   brand: [
     {
       title: matching.title,
-      text: 'Tell us who you want to reach, and we’ll suggest creators who fit.',
-      link: { label: matching.label, href: '/for-brands' },
+      text: 'We’ll suggest creators who reach the people you want to reach.',
+      link: { label: matching.label, href: '/for-brands#discovery' },
     },
     {
       title: 'Compare packages',
       text: 'Our team can run your campaigns for you, from $2,500 per month.',
-      link: { label: 'See packages', href: '/services' },
+      link: { label: 'See packages', href: '/services#packages' },
     },
   ],
   influencer: [
     {
       title: matching.title,
       text: 'We’ll suggest brands that fit your niche and your followers.',
-      link: { label: matching.label, href: '/for-influencers' },
+      link: { label: matching.label, href: '/for-influencers#benefits' },
     },
     {
       title: 'Know what’s free',

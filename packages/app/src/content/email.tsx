@@ -1,4 +1,4 @@
-import { Button, Link } from '@rapport/ui';
+import { Link } from '@rapport/ui';
 import type { ReactNode } from 'react';
 
 /**
@@ -15,12 +15,6 @@ export const Email = ({ children }: { children: ReactNode }) => (
 );
 
 export const emailLink = <Email>{EMAIL_US}</Email>;
-
-export const emailButton = (
-  <Button asChild variant="outline">
-    <Link href={MAIL_TO}>{EMAIL_US}</Link>
-  </Button>
-);
 
 /** What is not live yet, and what to do in the meantime. */
 export const emailInstead = (notLive: string) => (

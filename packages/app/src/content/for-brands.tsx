@@ -57,7 +57,7 @@ export const caseStudies: CaseStudiesContent = {
     {
       eyebrow: 'Product launch',
       title: 'A launch with customers already waiting',
-      text: 'Yuki used the cups for a month before posting about them. By launch day, her followers were already asking questions.',
+      text: 'Yuki used the cups for a month before posting about them. By launch day, her followers were already asking where to buy them.',
       facts: [
         { label: 'Brand', value: 'Kiln & Co., tableware' },
         { label: 'Creator', value: 'Yuki Tanabe, ceramics' },

@@ -8,7 +8,6 @@ import {
 } from '@rapport/ui';
 import { drawings } from '../brand/art/drawings.tsx';
 import { registerAs } from './account-types.ts';
-import { NOTE } from './note.ts';
 
 const icons = drawings(() => import('./pictures/icons.tsx'));
 
@@ -18,6 +17,9 @@ const draw = drawings(() => import('./pictures/people.tsx'));
 
 /** The anchor that Learn more links to. */
 export const BENEFITS = 'benefits';
+
+/** The anchor that the dashboard links to. */
+export const TOOLS = 'tools';
 
 export const hero: HeroContent = {
   eyebrow: 'For influencers',
@@ -57,7 +59,7 @@ export const benefits: BenefitCardsContent = {
 
 export const features: FeatureGridContent = {
   title: 'Get booked and stay organized',
-  note: NOTE,
+  text: 'The screens show sample data.',
   features: [
     {
       title: 'Portfolio Showcase',

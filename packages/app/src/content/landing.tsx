@@ -9,6 +9,7 @@ import type {
 } from '@rapport/ui';
 import { drawings } from '../brand/art/drawings.tsx';
 import { registerAs } from './account-types.ts';
+import { NOTE } from './note.ts';
 
 const draw = drawings(() => import('./pictures/landing.tsx'));
 const screens = drawings(() => import('./pictures/screens.tsx'));
@@ -74,7 +75,7 @@ export const tour: IntroContent = {
 
 export const features: FeatureGridContent = {
   title: 'One place for the whole collaboration',
-  note: 'Made-up examples',
+  note: NOTE,
   features: [
     {
       title: 'Messaging system',
@@ -136,14 +137,14 @@ export const audiences: AudienceCardsContent = {
 export const wall = {
   content: {
     title: 'What creators make, and what they charge',
-    text: 'One piece from each of eight. The people are made up, and so are the numbers.',
+    text: 'Eight creators, one piece each. The people and prices are made up.',
   },
   pieces: draw('wall', 'div'),
 };
 
 export const closing: CallToActionContent = {
   title: 'Start your next collaboration',
-  text: 'Sign up as a creator or a brand. Signing up is free.',
+  text: 'Join as a creator or a brand. It’s free.',
   actions: [
     { label: 'Sign up', href: '/register' },
     { label: 'Log in', href: '/login' },

@@ -1,2 +1,2 @@
-/** The label of all that is made up, once on each page. */
+/** The label of figures that are made up. */
 export const NOTE = 'Sample data';

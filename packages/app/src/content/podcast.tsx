@@ -23,7 +23,7 @@ export const hero: HeroContent = {
   title: 'Creators and brands, on\u00a0the\u00a0record',
   text: 'Candid conversations about working together: what it cost, what it earned, and what didn’t work.',
   actions: [
-    { label: 'See the latest episodes', href: `#${EPISODES}` },
+    { label: 'See what’s coming', href: `#${EPISODES}` },
     { label: 'Be our guest', href: `#${GUEST}` },
   ],
 };
@@ -96,7 +96,7 @@ export const latest: EpisodeListContent = {
     duration: { label: `${minutes} minutes`, dateTime: `PT${minutes}M` },
     ...rest,
     actions: [
-      { label: 'Listen Now', onClick: asks('episode', title) },
+      { label: 'Listen Now', onClick: asks('episode', title), variant: 'outline' },
       { label: 'Share', onClick: asks('share') },
     ],
   })),

@@ -13,6 +13,9 @@ const screens = drawings(() => import('./pictures/screens.tsx'));
 /** The anchor that Explore Services links to. */
 export const SERVICES = 'services';
 
+/** The anchor that the dashboard links to. */
+export const PACKAGES = 'packages';
+
 export const heroArt = drawings(() => import('./pictures/heroes/services.tsx'))('heroArt');
 
 export const hero: HeroContent = {

@@ -3,9 +3,12 @@ import {
   DashboardCards,
   DashboardShell,
   ErrorPanel,
+  Heading,
+  SkeletonMask,
   SkipLink,
   Spinner,
   Stack,
+  Text,
 } from '@rapport/ui';
 import { Logo } from '../brand/Logo/Logo.tsx';
 import { Discs } from '../brand/Discs/Discs.tsx';
@@ -19,6 +22,7 @@ import {
   logOutBusy,
   LOADING_DELAY,
   readAgain,
+  rest,
   unreadProfile,
   untyped,
   welcome,
@@ -99,7 +103,19 @@ function Frame({ session, busy }: { session: SignedInSession; busy: boolean }) {
         {content ? (
           <>
             <FirstSteps session={session} userType={userType} busy={busy} onProblem={setProblem} />
-            <DashboardCards busy={busy} content={content.cards(user.displayName, draw)} />
+            <Stack gap={5} className="rp-DashboardShell-rest">
+              <SkeletonMask busy={busy}>
+                <Heading headingLevel={2} size="2xl">
+                  {rest.title}
+                </Heading>
+                <Text tone="quiet">{rest.text}</Text>
+              </SkeletonMask>
+              <DashboardCards
+                busy={busy}
+                content={content.cards(user.displayName, draw)}
+                headingLevel={3}
+              />
+            </Stack>
           </>
         ) : (
           <Untyped session={session} />

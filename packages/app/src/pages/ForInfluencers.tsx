@@ -7,6 +7,7 @@ import {
   hero,
   heroArt,
   payment,
+  TOOLS,
   testimonials,
 } from '../content/for-influencers.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
@@ -16,9 +17,9 @@ export default function ForInfluencers() {
     <SitePage>
       <Hero content={hero} picture={heroArt} layout="split" />
       <BenefitCards id={BENEFITS} content={benefits} surface="surface" />
-      <FeatureGrid content={features} layout="rows" />
+      <FeatureGrid id={TOOLS} content={features} layout="rows" />
       <Steps content={payment} surface="surface" />
-      <Testimonials content={testimonials} surface="sunken" />
+      <Testimonials content={testimonials} />
       <CallToAction content={closing} className="rp-ArchBand" surface="accent" />
     </SitePage>
   );

@@ -29,6 +29,7 @@ export function HelpSearch({ download = results }: HelpSearchProps) {
   const navigate = useNavigate();
   const hero = useRef<HTMLElement>(null);
   const shown = useRef(asked);
+  const field = () => hero.current?.querySelector('input') as HTMLInputElement;
   const [words, setWords] = useState('');
   const [Results, setResults] = useState<typeof HelpResults | null>(null);
   const [failed, setFailed] = useState(false);
@@ -51,11 +52,10 @@ export function HelpSearch({ download = results }: HelpSearchProps) {
   };
 
   useEffect(() => {
-    const field = hero.current?.querySelector('input') as HTMLInputElement;
     // After Back, Forward or a link, not what was typed before the script.
-    if (shown.current !== asked) field.value = asked;
+    if (shown.current !== asked) field().value = asked;
     shown.current = asked;
-    find(field.value);
+    find(field().value);
     // oxlint-disable-next-line react/exhaustive-deps -- only the address changes the field
   }, [location]);
 
@@ -71,6 +71,8 @@ export function HelpSearch({ download = results }: HelpSearchProps) {
       onValueChange={find}
       onSearch={(text) => {
         setFailed(false);
+        // Without words, the answer is the field that they go in.
+        if (!text.trim()) field().focus();
         find(text);
         keep(text.trim(), false);
       }}

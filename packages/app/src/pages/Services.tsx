@@ -1,5 +1,13 @@
 import { CallToAction, ComparisonTable, FeatureGrid, Hero } from '@rapport/ui';
-import { closing, hero, packages, services, SERVICES, heroArt } from '../content/services.tsx';
+import {
+  closing,
+  hero,
+  packages,
+  PACKAGES,
+  services,
+  SERVICES,
+  heroArt,
+} from '../content/services.tsx';
 import { Answers } from '../shell/answers/Answers.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 
@@ -8,7 +16,7 @@ export default function Services() {
     <SitePage>
       <Hero content={hero} picture={heroArt} />
       <FeatureGrid id={SERVICES} content={services} surface="surface" />
-      <ComparisonTable content={packages} />
+      <ComparisonTable id={PACKAGES} content={packages} />
       <CallToAction content={closing} className="rp-RingBand" />
       <Answers />
     </SitePage>

@@ -14,7 +14,7 @@ export function SupportFacts({ content }: { content: SupportContent }) {
         <DescriptionList>
           {content.channels.map(({ title, text, detail, link }) => (
             <DescriptionItem key={title} label={title}>
-              <Text tone="quiet">{text}</Text>
+              {text && <Text tone="quiet">{text}</Text>}
               {detail && <Text weight="semibold">{detail}</Text>}
               {link && <Link href={link.href}>{link.label}</Link>}
             </DescriptionItem>

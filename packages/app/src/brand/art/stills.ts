@@ -111,7 +111,7 @@ export const stills: Record<string, StillSubject> = {
       ['ink', box(104, 12, 6, 60, 104) + 'M50 110h20v60H50z'],
       ['main', 'M28 28h64l-8 60a11 11 0 0 1-11 10H47a11 11 0 0 1-11-10z'],
       ['trim', 'M28 28h64l-3 24q-5 8-10 0t-10 4t-10 2t-9-4t-10 2t-9-2z'],
-      ['plum', 'M28 28a32 6 0 0 1 64 0a32 6 0 0 1-64 0'],
+      ['paper', 'M28 28a32 6 0 0 1 64 0a32 6 0 0 1-64 0'],
     ],
   },
   'Glazing day': {
@@ -184,14 +184,14 @@ export const stills: Record<string, StillSubject> = {
     shapes: [
       ['main', row(5, (index) => jar(16 + index * 22, 39) + jar(16 + index * 22, 87))],
       ['sun', row(3, (index) => box(20, 17, 4, 16 + index * 44, 44.5))],
-      ['coral', row(3, (index) => box(20, 15, 4, 16 + index * 44, 93.5))],
-      ['coral', row(2, (index) => box(20, 14, 4, 38 + index * 44, 46))],
+      ['paper', row(3, (index) => box(20, 15, 4, 16 + index * 44, 93.5))],
+      ['paper', row(2, (index) => box(20, 14, 4, 38 + index * 44, 46))],
       ['sun', row(2, (index) => box(20, 18, 4, 38 + index * 44, 92))],
       [
         'plum',
         row(5, (index) => box(16, 6, 2, 16 + index * 22, 23) + box(16, 6, 2, 16 + index * 22, 71)),
       ],
-      ['ink', 'M2 53h116v6H2zM2 101h116v6H2z'],
+      ['ink', 'M-100 53h320v6h-320zM-100 101h320v6h-320z'],
     ],
   },
   'Soup for six': {
@@ -207,9 +207,9 @@ export const stills: Record<string, StillSubject> = {
   'Tomatoes on a balcony': {
     look: 7,
     shapes: [
-      ['pine', 'M58 88V-14h5v102z'],
-      ['pine', 'M60 34q-34 2-36-28q32 0 36 28M62 8Q62-24 94-24q0 30-32 32'],
-      ['coral', circle(15, 34, 56) + circle(14, 88, 20) + circle(12, 82, 76)],
+      ['pine', 'M58 88V0h5v88z'],
+      ['pine', 'M60 38q-34 2-36-28q32 0 36 28M62 26Q62-4 92-4q0 28-30 30'],
+      ['coral', circle(15, 34, 60) + circle(13, 92, 38) + circle(11, 78, 64)],
       ['main', 'M26 86h70l-9 46a8 8 0 0 1-8 6H43a8 8 0 0 1-8-6z'],
       ['trim', 'M22 82h78v13H22z'],
     ],

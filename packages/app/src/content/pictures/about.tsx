@@ -1,19 +1,16 @@
 /** The picture of the about page. */
-import { Bust } from './Bust.tsx';
-import { coral, Ground, paper, Picture, pine, plum, sun } from './Picture.tsx';
+import { Face } from './Face.tsx';
+import { coral, Ground, paper, Picture, pine, plum } from './Picture.tsx';
 
-/** Two people at one table, with a page between them. */
+/** One page, with the two people who share it. */
 export const table = (
   <Picture viewBox="0 0 200 200">
-    {/* As one image, like `lit`. */}
-    <g opacity="0.999">
-      <Ground fill={coral} />
-      <Bust seed="Jonah Okafor" x={48} y={-12} scale={1.35} garment={plum} trim={sun} />
-      <Bust seed="Naomi Adler" x={150} y={-12} scale={1.35} garment={pine} trim={sun} />
-      <path fill={sun} d="M0 148h200v52H0z" />
-      <rect fill={paper} x="58" y="132" width="80" height="54" rx="8" />
-      <path stroke={coral} strokeWidth="7" d="M74 150h48" />
-      <path stroke={pine} strokeWidth="7" d="M74 168h28" />
-    </g>
+    <Ground fill={coral} />
+    <rect fill={paper} x="38" y="24" width="124" height="152" rx="12" />
+    <path stroke={plum} strokeWidth="10" d="M62 54h52" />
+    <path stroke={coral} strokeWidth="7" d="M62 82h76" />
+    <path stroke={pine} strokeWidth="7" d="M62 100h56" />
+    <Face x={76} y={142} radius={24} seed="Jonah Okafor" />
+    <Face x={124} y={142} radius={24} seed="Naomi Adler" />
   </Picture>
 );

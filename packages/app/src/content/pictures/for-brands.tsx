@@ -9,9 +9,9 @@ export const reach = (
   <Picture>
     <path fill={pine} d="M0 0h320v200H0z" />
     <g stroke={mint} strokeWidth="1.5">
-      <circle cx="160" cy="100" r="46" />
-      <circle cx="160" cy="100" r="80" />
-      <circle cx="160" cy="100" r="114" />
+      <circle cx="160" cy="100" r="42" />
+      <circle cx="160" cy="100" r="74" />
+      <circle cx="160" cy="100" r="106" />
     </g>
     <Overlap
       first="M123 100a27 27 0 0 1 54 0a27 27 0 0 1-54 0"
@@ -19,8 +19,8 @@ export const reach = (
       fills={[coral, sun, plum]}
     />
     <Face x={98} y={58} radius={26} seed="Bea" />
-    <Face x={224} y={56} radius={24} seed="Hal" />
-    <Face x={170} y={164} radius={26} seed="Amara" />
+    <Face x={221} y={58} radius={24} seed="Hal" />
+    <Face x={171} y={173} radius={25} seed="Amara" />
   </Picture>
 );
 

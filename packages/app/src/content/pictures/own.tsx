@@ -39,11 +39,14 @@ const Results = ({ name }: OwnProps) => (
   </Screen>
 );
 
-/** Two voices that meet. */
+/** Two messages that meet. */
 const Inbox = ({ name }: OwnProps) => (
   <Screen title={name ? `${name}’s inbox` : 'Your inbox'} padded>
     <svg viewBox="0 0 320 96">
-      <Overlap first={circle(36, 136, 48)} second={circle(36, 184, 48)} />
+      <Overlap
+        first="M112 8h40a22 22 0 0 1 22 22v40H112a22 22 0 0 1-22-22V30a22 22 0 0 1 22-22"
+        second="M146 26h62a22 22 0 0 1 22 22v18a22 22 0 0 1-22 22h-40a22 22 0 0 1-22-22z"
+      />
     </svg>
   </Screen>
 );

@@ -41,6 +41,12 @@ export interface DashboardCardsProps extends Omit<
   busy?: boolean;
 }
 
+/** The first card stands out by its color, or by its picture, for which that would be too much. */
+const surfaceOf = (index: number, picture: ReactNode) => {
+  if (index) return 'surface';
+  return picture ? 'sunken' : 'accent';
+};
+
 /** The tasks of a dashboard: a large card for the first, smaller ones for the rest. */
 export function DashboardCards({
   content: { label, cards },
@@ -69,7 +75,7 @@ export function DashboardCards({
       >
         <ul>
           {cards.map(({ title, text, action, picture }, index) => (
-            <Card key={index} asChild padding="none" surface={index === 0 ? 'accent' : 'surface'}>
+            <Card key={index} asChild padding="none" surface={surfaceOf(index, picture)}>
               <li className="rp-DashboardCards-card" data-pictured={picture ? true : undefined}>
                 <SkeletonMask busy={busy} className="rp-DashboardCards-words">
                   <Heading

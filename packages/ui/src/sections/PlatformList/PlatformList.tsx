@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps, LinkTarget } from '../../lib/content.ts';
 import { Icon } from '../../primitives/data-display/Icon/Icon.tsx';
-import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
+import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
@@ -23,13 +23,13 @@ export interface PlatformListContent extends IntroContent {
 
 export type PlatformListProps = SectionBaseProps<PlatformListContent>;
 
-/** Names of the services where something is available, in a row. */
+/** Names of the services where something is available, in columns. */
 export function PlatformList(props: PlatformListProps) {
   const { platforms, note } = props.content;
   return (
     <SectionFrame padding="sm" {...props} block="rp-PlatformList" size="2xl">
       <Stack gap={5}>
-        <Inline asChild gap={2}>
+        <Grid asChild columnWidth="xs" gap={4}>
           <ul>
             {platforms.map(({ name, icon, ...link }, index) => (
               <li key={index} className="rp-PlatformList-platform">
@@ -44,7 +44,7 @@ export function PlatformList(props: PlatformListProps) {
               </li>
             ))}
           </ul>
-        </Inline>
+        </Grid>
         {note && (
           <Text size="sm" tone="quiet">
             {note}

@@ -14,7 +14,7 @@ export const heroArt = (
         d="M138 244.5A62 62 0 0 1 160 302v498h-22zM240 186.5A62 62 0 0 1 262 244v556h-22z"
       />
       <Bust seed="Mei Tanaka" x={98} y={104} scale={1.62} garment="none" trim={plum} />
-      <Bust seed="Naomi Adler" x={200} y={46} scale={1.62} garment="none" trim={coral} />
+      <Bust seed="Naomi Adler" x={200} y={46} scale={1.62} garment="none" trim={plum} />
       <Bust seed="Emeka Obi" x={302} y={-12} scale={1.62} garment="none" trim={sun} />
     </g>
   </Picture>
