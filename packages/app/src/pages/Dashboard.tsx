@@ -103,7 +103,7 @@ function Frame({ session, busy }: { session: SignedInSession; busy: boolean }) {
         {content ? (
           <>
             <FirstSteps session={session} userType={userType} busy={busy} onProblem={setProblem} />
-            <Stack gap={5} className="rp-DashboardShell-rest">
+            <Stack gap={5}>
               <SkeletonMask busy={busy}>
                 <Heading headingLevel={2} size="2xl">
                   {rest.title}
