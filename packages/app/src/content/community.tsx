@@ -86,7 +86,7 @@ export const members: MemberCardsContent = {
     {
       name: 'Yuki Tanabe',
       role: 'Ceramics creator, Kanazawa',
-      text: 'Yuki shoots every video in one take. She hosts our monthly talk on long‑term partnerships.',
+      text: 'Yuki shoots every video in one take. She hosts our monthly talk on lasting partnerships.',
       topics: ['Short-form video', 'Partnerships'],
       accent: 'secondary',
       picture: draw('yukiTanabe'),

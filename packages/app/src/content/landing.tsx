@@ -9,7 +9,6 @@ import type {
 } from '@rapport/ui';
 import { drawings } from '../brand/art/drawings.tsx';
 import { registerAs } from './account-types.ts';
-import { NOTE } from './note.ts';
 
 const draw = drawings(() => import('./pictures/landing.tsx'));
 const screens = drawings(() => import('./pictures/screens.tsx'));
@@ -75,7 +74,7 @@ export const tour: IntroContent = {
 
 export const features: FeatureGridContent = {
   title: 'One place for the whole collaboration',
-  note: NOTE,
+  note: 'Examples',
   features: [
     {
       title: 'Messaging system',

@@ -1,2 +1,2 @@
-/** The label of figures that are made up. */
+/** The label of figures that are made up, once on each page. */
 export const NOTE = 'Sample data';

@@ -8,7 +8,7 @@ export interface HeroSceneProps extends Pick<MeetingProps, 'people'> {
   piece: { title: string; detail: string };
   /** What it was agreed for, with the brand’s logo. */
   deal: { picture: ReactNode; name: string; amount: string; state: string };
-  /** A short line that everyone can read: “An example”. */
+  /** A short line that everyone can read: “Example”. */
   note: string;
 }
 

@@ -17,7 +17,6 @@ import {
   yuki,
   type Creator,
 } from '../creators.ts';
-import { NOTE } from '../note.ts';
 
 /** A creator meets someone: what she made, and what it was agreed for. */
 export const scene = (
@@ -30,7 +29,7 @@ export const scene = (
       amount: '$2,600',
       state: 'Approved',
     }}
-    note={NOTE}
+    note="Example"
   />
 );
 

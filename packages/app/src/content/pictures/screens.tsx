@@ -124,7 +124,7 @@ export const campaign = (
   <CampaignBoard
     title="Spring by rail"
     accent="tertiary"
-    note={NOTE}
+    note="Example"
     columns={[
       {
         title: 'Brief',
