@@ -36,7 +36,7 @@ test('/for-brands says and does what the product document describes', async ({ p
   });
 
   await test.step('two case studies show the figures 45%, 28%, 320% and 215%, 189%, 35%', async () => {
-    const studies = page.getByRole('region', { name: 'Two campaigns, start to finish' });
+    const studies = page.getByRole('region', { name: 'Two campaigns and their results' });
     await expect(studies.getByRole('heading', { level: 3 })).toHaveCount(2);
     const facts = ['Brand', 'Creator', 'Brief'];
     await expect(studies.getByRole('term')).toHaveText([

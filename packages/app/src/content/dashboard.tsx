@@ -34,7 +34,7 @@ interface DashboardContent {
 /** Above what comes after the first steps. */
 export const rest = {
   title: 'Look around',
-  text: 'These aren’t open yet. Each one tells you what you’ll do with it.',
+  text: 'These aren’t open yet. Each button says what it will do.',
 };
 
 const label = 'Your tasks';
@@ -140,7 +140,7 @@ export const readings: Record<UserType, readonly Reading[]> = {
   brand: [
     {
       title: matching.title,
-      text: 'We’ll suggest creators who reach the people you want to reach.',
+      text: 'We’ll suggest creators whose followers you want to reach.',
       link: { label: matching.label, href: '/for-brands#discovery' },
     },
     {

@@ -51,7 +51,7 @@ export const discoveryFeature: IntroContent = {
 };
 
 export const caseStudies: CaseStudiesContent = {
-  title: 'Two campaigns, start to finish',
+  title: 'Two campaigns and their results',
   text: 'Names and pictures are placeholders.',
   studies: [
     {
