@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { minify } from 'vite';
 import { hostFolder } from '@rapport/site-build/static-site';
@@ -38,6 +38,9 @@ export async function buildStorybook(folder: string, options: string[] = []): Pr
   if (code !== 0) throw new StopError(`The build of Storybook failed:\n${output.trim()}`);
   // Removes a debugging page, which is as large as the manifest and which the policy refuses.
   await rm(join(files, 'manifests/components.html'), { force: true });
+  // Nothing asks for these copies: Storybook's pages load its fonts from sb-common-assets.
+  const copies = (await readdir(files)).filter((name) => /^nunito-sans-.*\.woff2$/.test(name));
+  await Promise.all(copies.map((name) => rm(join(files, name))));
   await Promise.all(UNMINIFIED.map((file) => minifyFile(join(files, file))));
   await writeRegistry(join(files, REGISTRY));
   await hostFolder(folder, join(root, '.storybook/firebase.json'), {

@@ -5,6 +5,8 @@ import { featuresOfCss } from '@rapport/tooling/css-features';
 
 /** Returns a pattern that matches just before the name of a feature. Minified CSS has few forms. */
 function placesOf(feature: string): RegExp {
+  // Browsers that do not know ranges ignore the whole rule.
+  if (feature === '@media (width > …)') return /(?<=@)(?=media[^{]*[<>])/g;
   const [property = '', keyword] = feature.split(': ');
   const [, rule, condition, descriptor] =
     /^@([\w-]+)(?: \(([\w-]+)\)| ([\w-]+))?$/.exec(feature) ?? [];
