@@ -1,4 +1,4 @@
-/** Restores stubs after each file, because unit tests share globals and modules. */
+/** Restores stubs and the page after each file, because unit tests share globals and modules. */
 import { afterAll, vi } from 'vitest';
 
 afterAll(() => {
@@ -6,4 +6,5 @@ afterAll(() => {
   vi.unstubAllEnvs();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  if ('document' in globalThis) document.body.replaceChildren();
 });

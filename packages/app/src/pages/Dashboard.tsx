@@ -105,10 +105,12 @@ function Frame({ session, busy }: { session: SignedInSession; busy: boolean }) {
             <FirstSteps session={session} userType={userType} busy={busy} onProblem={setProblem} />
             <Stack gap={5}>
               <SkeletonMask busy={busy}>
-                <Heading headingLevel={2} size="2xl">
-                  {rest.title}
-                </Heading>
-                <Text tone="quiet">{rest.text}</Text>
+                <Stack gap={2}>
+                  <Heading headingLevel={2} size="2xl">
+                    {rest.title}
+                  </Heading>
+                  <Text tone="quiet">{rest.text}</Text>
+                </Stack>
               </SkeletonMask>
               <DashboardCards
                 busy={busy}

@@ -1,11 +1,8 @@
 /** Renders pages in jsdom. */
-import { patience } from '@rapport/tooling/patience';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { configure, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { onTestFinished } from 'vitest';
-
-configure({ asyncUtilTimeout: patience.expect });
 
 /** Renders something on an empty page until the test ends. Returns the queries of Testing Library. */
 export function render(node: ReactNode) {

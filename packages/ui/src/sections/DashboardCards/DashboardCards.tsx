@@ -41,7 +41,7 @@ export interface DashboardCardsProps extends Omit<
   busy?: boolean;
 }
 
-/** The first card stands out by its color, or by its picture, for which that would be too much. */
+/** The first card stands out by its color. One with a picture stands out already. */
 const surfaceOf = (index: number, picture: ReactNode) => {
   if (index) return 'surface';
   return picture ? 'sunken' : 'accent';
