@@ -119,7 +119,8 @@ export const newsletters: Record<FormDelivery, Partial<NewsletterFormContent>> =
     ...subscription,
     text: <>The newsletter isn’t live yet. Want the first issue? {emailLink}.</>,
     success: 'Thanks for your interest. The newsletter isn’t live yet, so you’re not subscribed.',
-    noScript: 'The newsletter isn’t live yet. Want the first issue? Email us.',
+    // The text above says it, with and without script.
+    noScript: '',
   },
   firestore: {
     ...subscription,

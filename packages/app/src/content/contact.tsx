@@ -28,7 +28,8 @@ export const forms: Record<FormDelivery, Partial<ContactFormContent>> = {
   console: {
     title,
     text: emailInstead('This form isn’t live yet.'),
-    noScript: 'This form isn’t live yet. Email us instead.',
+    // The text above says it, with and without script.
+    noScript: '',
   },
   firestore: {
     title,

@@ -130,7 +130,8 @@ export const guestForms: Record<FormDelivery, Partial<ApplicationFormContent>> =
         {guestText} {emailInstead('This form isn’t live yet.')}
       </>
     ),
-    noScript: 'This form isn’t live yet. Email us instead.',
+    // The text above says it, with and without script.
+    noScript: '',
     success:
       'Thanks for offering to join us. This form isn’t live yet, so please email us your topic.',
   },

@@ -33,8 +33,6 @@ const reasons: kit.ChangeReason[] = ['input-change', 'item-press', 'trigger-pres
 
 test.each(Object.entries(parts))('%s', async (_name, [show, change]) => {
   Element.prototype.scrollIntoView ??= () => {};
-  // Removes the page of another test file.
-  document.body.innerHTML = '';
   const changed = vi.fn<Changed>();
   const page = render(show(changed));
   await vi.waitFor(() =>
