@@ -86,7 +86,7 @@ test.describe('a message', () => {
     await lose();
     await form.submit();
     expect(await form.message()).toBe(
-      'We couldn’t connect. Please check your connection, then try again.',
+      'We couldn’t connect. Check your connection, or try again in a few minutes.',
     );
     expect(await form.value('message')).toBe(fields.message);
     await page.unroute('**/documents:commit*');

@@ -72,22 +72,21 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+const settings = {
+  apiKey: 'demo-key',
+  authDomain: `${PROJECT}.firebaseapp.com`,
+  projectId: PROJECT,
+  storageBucket: `${PROJECT}.appspot.com`,
+  messagingSenderId: '1',
+  appId: '1:1:web:1',
+};
+const emulators = { auth: services.authUrl, firestore: services.firestoreHost };
+
 /** Opens the site's backend as a build with this key does. */
 async function open(key: string) {
   vi.stubEnv('VITE_APP_CHECK_SITE_KEY', key);
   const { createFirebaseBackend } = await import('./firebase-backend.ts');
-  const settings = {
-    apiKey: 'demo-key',
-    authDomain: `${PROJECT}.firebaseapp.com`,
-    projectId: PROJECT,
-    storageBucket: `${PROJECT}.appspot.com`,
-    messagingSenderId: '1',
-    appId: '1:1:web:1',
-  };
-  return createFirebaseBackend(settings, {
-    auth: services.authUrl,
-    firestore: services.firestoreHost,
-  });
+  return createFirebaseBackend(settings, emulators);
 }
 
 /** Returns the tokens in the calls to a service. */
@@ -100,6 +99,16 @@ test('every call to Auth and Firestore carries the token', async () => {
   const { uid } = await backend.createAccount('ada@example.com', 'correct horse');
   expect(await backend.readProfile(uid)).toBeNull();
   expect(tokensFor(services.authUrl)).toEqual(new Set(['attested']));
+  expect(tokensFor(`http://${services.firestoreHost}`)).toEqual(new Set(['attested']));
+});
+
+test('a form that is delivered carries the token', async () => {
+  vi.stubGlobal('grecaptcha', { enterprise: grecaptcha });
+  vi.stubEnv('VITE_APP_CHECK_SITE_KEY', 'a-key');
+  const { deliver } = await import('../delivery/deliver.ts');
+  const values = { email: 'ada@example.com' };
+  const result = await deliver('newsletter', values, 'an-id', { firebase: settings, emulators });
+  expect(result).toEqual({ status: 'success' });
   expect(tokensFor(`http://${services.firestoreHost}`)).toEqual(new Set(['attested']));
 });
 

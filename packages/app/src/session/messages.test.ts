@@ -108,7 +108,7 @@ describe('signing up', () => {
 test.each(['unknown', 'unavailable', 'deadline-exceeded', 'auth/network-request-failed'])(
   '%s is a connection problem',
   (code) => {
-    expect(sentenceFor(code, '')).toContain('check your connection');
+    expect(sentenceFor(code, '')).toContain('Check your connection');
   },
 );
 
@@ -121,7 +121,7 @@ test('every other action says what it could not do, in the site’s words alone'
   expect(otherProblem('We couldn’t save your profile.', rejected('unknown', 'x'))).toEqual({
     status: 'error',
     message:
-      'We couldn’t save your profile. We couldn’t connect. Please check your connection, then try again.',
+      'We couldn’t save your profile. We couldn’t connect. Check your connection, or try again in a few minutes.',
   });
 });
 

@@ -2,7 +2,7 @@ import { ServiceError } from './backend.ts';
 import { hasEnded, isRefusal } from './refusal.ts';
 import type { Problem } from './types.ts';
 
-const CONNECTION = 'We couldn’t connect. Please check your connection, then try again.';
+const CONNECTION = 'We couldn’t connect. Check your connection, or try again in a few minutes.';
 const TRY_LATER = 'Something went wrong on our end. Please try again in a few minutes.';
 const TOO_MANY = 'Too many attempts. Please wait a few minutes, then try again.';
 const NO_MATCH = 'That email address and password don’t match an account.';

@@ -74,7 +74,7 @@ describe('signing in', () => {
     ).toMatchObject({
       status: 'error',
       message:
-        'We couldn’t save your profile. We couldn’t connect. Please check your connection, then try again.',
+        'We couldn’t save your profile. We couldn’t connect. Check your connection, or try again in a few minutes.',
     });
     expect(await actions.completeProfile({ fullName: 'Ben', userType: 'brand' })).toEqual({
       status: 'success',
@@ -100,7 +100,7 @@ describe('signing in', () => {
     expect(await actions.readAgain()).toEqual({
       status: 'error',
       message:
-        'We still couldn’t load your profile. We couldn’t connect. Please check your connection, then try again.',
+        'We still couldn’t load your profile. We couldn’t connect. Check your connection, or try again in a few minutes.',
     });
     expect(await actions.readAgain()).toEqual({ status: 'success' });
     expect(session()).toMatchObject({ userType: 'brand', profile: 'present' });

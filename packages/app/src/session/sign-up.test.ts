@@ -133,7 +133,7 @@ describe('signing up', () => {
     control.failNext('createAccount', OFFLINE, 'after');
     expect(await actions.signUp(NEW)).toEqual({
       status: 'error',
-      message: 'We couldn’t connect. Please check your connection, then try again.',
+      message: 'We couldn’t connect. Check your connection, or try again in a few minutes.',
       detail: 'Details: Network request failed.',
     });
     expect(await actions.signUp(NEW)).toEqual({ status: 'success' });
