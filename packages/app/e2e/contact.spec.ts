@@ -41,7 +41,7 @@ test('/contact says and does what the product document describes', async ({ page
   });
 
   await test.step('social networks have no address, so they are plain text', async () => {
-    const social = page.getByRole('region', { name: 'Where you’ll find us' });
+    const social = page.getByRole('region', { name: 'Where you’ll find us soon' });
     await expect(social.getByRole('listitem')).toHaveText(['Instagram', 'YouTube', 'LinkedIn']);
     await expect(social.getByRole('link')).toHaveCount(0);
   });

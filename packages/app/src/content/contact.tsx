@@ -53,7 +53,6 @@ export const support: SupportContent = {
   channels: [
     {
       title: 'Email support',
-      text: 'Write any time.',
       detail: 'Replies within 24 hours',
       link: { label: EMAIL_US, href: MAIL_TO },
     },
@@ -63,7 +62,7 @@ export const support: SupportContent = {
     },
     {
       title: 'After hours',
-      text: 'Find quick answers in our FAQ, day or night.',
+      text: 'Find quick answers in our FAQ.',
       link: { label: 'Read the FAQ', href: '/faq' },
     },
   ],
@@ -71,8 +70,8 @@ export const support: SupportContent = {
 
 /** The footer says that they are coming. */
 export const social: PlatformListContent = {
-  title: 'Where you’ll find us',
-  platforms: footerContent.social.networks.map(({ name }) => ({ name })),
+  title: 'Where you’ll find us soon',
+  platforms: footerContent.social.networks,
 };
 
 export const questions: FaqAccordionContent = {

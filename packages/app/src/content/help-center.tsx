@@ -2,7 +2,7 @@ import {
   Link,
   type CallToActionContent,
   type CategoryTilesContent,
-  type LinkAction,
+  type LinkContent,
   type SearchHeroContent,
   type TopicListsContent,
   type VideoCardsContent,
@@ -29,9 +29,9 @@ export const search: SearchHeroContent = {
   submitLabel: 'Search',
 };
 
-export const actions: LinkAction[] = [
-  { label: 'Search Help', href: `#${SEARCH}`, variant: 'ghost' },
-  { label: 'Contact Support', href: '/contact', variant: 'ghost' },
+export const links: LinkContent[] = [
+  { label: 'Search Help', href: `#${SEARCH}` },
+  { label: 'Contact Support', href: '/contact' },
 ];
 
 /** What the search says without its index, or without script. */
@@ -119,7 +119,7 @@ export const categories: CategoryTilesContent = {
       ['Campaigns', 'campaigns', 'Briefs, contracts, revisions, and approvals.'],
       ['Payments', 'payments', 'Getting paid, plans, and invoices.'],
       ['Analytics', 'analytics', 'What your numbers mean and where they come from.'],
-      ['Messaging', 'messaging', 'Messages, files, and notifications.'],
+      ['Messaging', 'messaging', 'Chats, shared files, and notifications.'],
       ['Technical', 'technical', 'Browsers, slow pages, and loading problems.'],
     ] as const
   ).map(([title, category, text]) => ({

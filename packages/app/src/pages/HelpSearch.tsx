@@ -1,8 +1,8 @@
-import { Actions, SearchHero, Stack, Text } from '@rapport/ui';
+import { Inline, Link, SearchHero, Text } from '@rapport/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
-  actions,
+  links,
   noScript,
   notLoaded,
   search,
@@ -80,9 +80,13 @@ export function HelpSearch({ download = results }: HelpSearchProps) {
     >
       <noscript>{import.meta.env.SSR && <Text>{noScript}</Text>}</noscript>
       {words && Results && <Results words={words} onLeave={() => keep(words, true)} />}
-      <Stack align="center">
-        <Actions actions={actions} size="sm" />
-      </Stack>
+      <Inline justify="center" gap={6}>
+        {links.map(({ label, href }) => (
+          <Link key={href} href={href}>
+            {label}
+          </Link>
+        ))}
+      </Inline>
     </SearchHero>
   );
 }

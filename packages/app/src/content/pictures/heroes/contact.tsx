@@ -2,7 +2,7 @@ import { coral, paper, Picture, pine, plum, sun } from '../Picture.tsx';
 
 /** What two speech bubbles have in common is a letter; a clock says when it is answered. */
 export const heroArt = (
-  <Picture viewBox="0 0 400 400">
+  <Picture viewBox="16 5 368 368">
     <path
       fill={coral}
       d="M90 66h120a74 74 0 0 1 74 74v108a20 20 0 0 1-20 20H16V140a74 74 0 0 1 74-74"
