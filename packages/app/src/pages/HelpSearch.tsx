@@ -1,14 +1,7 @@
 import { Inline, Link, SearchHero, Text } from '@rapport/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import {
-  links,
-  noScript,
-  notLoaded,
-  search,
-  searching,
-  SEARCH,
-} from '../content/help-center.tsx';
+import { links, noScript, notLoaded, search, searching, SEARCH } from '../content/help-center.tsx';
 import type { HelpResults } from './HelpResults.tsx';
 
 interface HelpSearchProps {

@@ -32,7 +32,7 @@ export function PlatformList(props: PlatformListProps) {
         <Grid asChild columnWidth="xs" gap={4}>
           <ul>
             {platforms.map(({ name, icon, ...link }, index) => (
-              <li key={index} className="rp-PlatformList-platform">
+              <li key={index} className="rp-PlatformList-platform rp-Heading" data-size="lg">
                 {icon && <Icon className="rp-PlatformList-icon">{icon}</Icon>}
                 {link.href === undefined ? (
                   <span>{name}</span>
