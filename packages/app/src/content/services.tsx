@@ -20,7 +20,7 @@ export const heroArt = drawings(() => import('./pictures/heroes/services.tsx'))(
 
 export const hero: HeroContent = {
   eyebrow: 'Services',
-  title: 'We’ll run your campaign for you',
+  title: 'We’ll run your\u00a0campaign for\u00a0you',
   text: 'Tell us your goal. Our team plans the campaign, finds the creators, manages the work, and reports the results.',
   actions: [
     { label: 'Get a Quote', href: '/contact' },
@@ -35,7 +35,7 @@ export const services: FeatureGridContent = {
   features: [
     {
       title: 'Strategy Development',
-      text: 'We start with your goal and the people you want to reach. You get a clear message, the right channels, and a calendar that fits your budget.',
+      text: 'We start with your goal and the people you want to reach. You get a clear message, the right channels, and a calendar.',
       picture: screens('plan', 'div'),
     },
     {

@@ -16,7 +16,7 @@ export default function Services() {
     <SitePage>
       <Hero content={hero} picture={heroArt} />
       <FeatureGrid id={SERVICES} content={services} surface="surface" />
-      <ComparisonTable id={PACKAGES} content={packages} />
+      <ComparisonTable id={PACKAGES} content={packages} fold="plans" />
       <CallToAction content={closing} className="rp-RingBand" />
       <Answers />
     </SitePage>

@@ -6,6 +6,7 @@ import {
   ComparisonTable,
   type ComparedPlan,
   type ComparisonTableContent,
+  type ComparisonTableProps,
 } from './ComparisonTable.tsx';
 
 const plans: ComparedPlan[] = [
@@ -121,15 +122,17 @@ export const Plain = meta.story({
   },
 });
 
+/** The window of a test is wider than a phone, and so are the sides of its pages. */
+const onPhone = (args: ComparisonTableProps) => (
+  <div style={{ maxInlineSize: '22.5rem', '--rp-space-gutter': '20px' } as CSSProperties}>
+    <ComparisonTable {...args} />
+  </div>
+);
+
 /** On a phone, each feature has the values of all plans below it, each with the plan’s name. */
 export const Phone = meta.story({
   tags: ['behavior'],
-  render: (args) => (
-    // The window of a test is wider than a phone, and so are the sides of its pages.
-    <div style={{ maxInlineSize: '22.5rem', '--rp-space-gutter': '20px' } as CSSProperties}>
-      <ComparisonTable {...args} />
-    </div>
-  ),
+  render: onPhone,
   play: async ({ canvas }) => {
     // Still a table, with the plans as its columns.
     const table = canvas.getByRole('table');
@@ -147,6 +150,31 @@ export const Phone = meta.story({
     ]);
     const tops = values.map((value) => value.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);
+  },
+});
+
+/** By plan, each is a card on a phone, with its values below its offer. */
+export const PhoneByPlan = meta.story({
+  tags: ['behavior'],
+  args: { fold: 'plans' },
+  render: onPhone,
+  play: async ({ canvas }) => {
+    // The cards have the names.
+    await expect(canvas.queryByRole('columnheader')).toBeNull();
+    // The same table to screen readers: its rows, with the plan’s name in each cell.
+    await expect(canvas.getByRole('rowheader', { name: 'Phone' })).toBeInTheDocument();
+    await expect(
+      canvas.getAllByRole('cell', { name: /^(?:Solo|Team) Not included$/ }),
+    ).toHaveLength(3);
+    const offers = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().top);
+    const rooms = canvas.getByRole('rowheader', { name: 'Rooms' }).closest('tr')!;
+    const values = [...rooms.querySelectorAll('td')];
+    const tops = values.map((value) => value.getBoundingClientRect().top);
+    // Each value is below the offer of its plan, and above the next plan.
+    for (const [index, top] of tops.entries()) {
+      await expect(top).toBeGreaterThan(offers[index]!);
+      if (index < 2) await expect(top).toBeLessThan(offers[index + 1]!);
+    }
   },
 });
 

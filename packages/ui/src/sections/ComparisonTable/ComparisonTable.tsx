@@ -60,20 +60,29 @@ export interface ComparisonTableContent extends IntroContent {
   note?: ReactNode;
 }
 
-export type ComparisonTableProps = SectionBaseProps<ComparisonTableContent>;
+export interface ComparisonTableProps extends SectionBaseProps<ComparisonTableContent> {
+  /**
+   * What stays together on a phone: a feature, with the values of all plans below it; or, for up to
+   * five plans, a plan, with its values on its card. Choose `plans` if the values are sentences.
+   * @default 'features'
+   */
+  fold?: 'features' | 'plans';
+}
 
 /**
  * Plans side by side, feature by feature.
  *
  * Where the columns do not fit, each feature becomes its own row with the plans’ values below it,
- * so that visitors can compare plans without scrolling sideways.
+ * so that visitors can compare plans without scrolling sideways. On a phone, each plan can be a card
+ * instead.
  *
  * @see https://www.w3.org/WAI/tutorials/tables/multi-level/
  */
-export function ComparisonTable(props: ComparisonTableProps) {
+export function ComparisonTable({ fold = 'features', ...props }: ComparisonTableProps) {
   const id = useId();
   const words = useWords('ComparisonTable', comparisonTableWords, props.content);
   const { plans, groups, note } = words;
+  const byPlan = fold === 'plans' && plans.length <= 5;
 
   return (
     <SectionFrame
@@ -88,6 +97,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
         role="table"
         aria-labelledby={id}
         data-few={plans.length <= 3 || undefined}
+        data-by-plan={byPlan || undefined}
       >
         <Plans plans={plans} />
         {groups.map((group, index) => (
@@ -95,6 +105,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
             key={index}
             group={group}
             plans={plans}
+            byPlan={byPlan}
             yes={words.includedLabel}
             no={words.notIncludedLabel}
           />
@@ -176,12 +187,14 @@ const Cell = ({ highlighted, ...rest }: CellProps) => (
 interface GroupProps {
   group: ComparedGroup;
   plans: ComparedPlan[];
+  /** Whether each plan is a card on a phone. */
+  byPlan: boolean;
   yes: string;
   no: string;
 }
 
 /** Features that belong together, one row each. */
-const Group = ({ group, plans, yes, no }: GroupProps) => (
+const Group = ({ group, plans, byPlan, yes, no }: GroupProps) => (
   <tbody role="rowgroup">
     {group.title && (
       <tr className="rp-ComparisonTable-row" role="row">
@@ -203,6 +216,12 @@ const Group = ({ group, plans, yes, no }: GroupProps) => (
         {plans.map((plan, index) => (
           <Cell key={index} className="rp-ComparisonTable-value" highlighted={plan.highlighted}>
             <Label>{plan.title}</Label>
+            {/* The header of the row, for who sees cards. */}
+            {byPlan && (
+              <span className="rp-ComparisonTable-title" aria-hidden="true">
+                {title}
+              </span>
+            )}
             <Value yes={yes} no={no}>
               {values[index]}
             </Value>
