@@ -20,7 +20,7 @@ test('/podcast says and does what the product document describes', async ({ page
     await expect(episodes).toHaveCount(3);
     const sample = [
       { minutes: 45, guest: 'Naledi Khumalo' },
-      { minutes: 38, guest: 'Tomás Arce' },
+      { minutes: 38, guest: 'Rafael Arce' },
       { minutes: 52, guest: 'Priya Raman' },
     ];
     for (const [index, { minutes, guest }] of sample.entries()) {

@@ -33,12 +33,12 @@ export const features: FeatureGridContent = {
   text: 'Six answers from a sample campaign.',
   features: [
     {
-      title: 'Who saw it?',
+      title: 'What did people see?',
       text: 'More than half saw a short video.',
       children: report('reach', 'div'),
     },
     {
-      title: 'Who responded?',
+      title: 'What got a response?',
       text: 'Long video got the best response.',
       children: report('engagement', 'div'),
     },

@@ -38,22 +38,22 @@ export const benefits: BenefitCardsContent = {
   benefits: [
     {
       title: 'Work that’s yours',
-      text: 'You’ll own projects from the first idea to launch.',
+      text: 'You’ll own projects from idea to launch.',
       icon: icons('flag'),
     },
     {
       title: 'Room to recharge',
-      text: 'We plan projects around time off, so it’s easier to unplug.',
+      text: 'We plan time off, so you can really unplug.',
       icon: icons('battery'),
     },
     {
       title: 'Flexible work',
-      text: 'Work from home, from the office, or a mix of the two. Each team picks its shared days.',
+      text: 'Work from home, the office, or both. Each team picks its shared days.',
       icon: icons('house'),
     },
     {
       title: 'Time to learn',
-      text: 'We learn from books, courses, and each other. Tell us what you’d like to get better at.',
+      text: 'Learn from books, courses, and each other.',
       icon: icons('book'),
     },
     {

@@ -11,7 +11,6 @@ import {
 import { formDelivery } from '../config.ts';
 import { drawings } from '../brand/art/drawings.tsx';
 import { asks } from './asks.ts';
-import { emailLink } from './email.tsx';
 
 const pictures = drawings(() => import('./pictures/community.tsx'));
 
@@ -98,9 +97,7 @@ const attendees = (value: string) => ({ value, label: 'attendees' });
 
 export const events: EventListContent = {
   title: 'Community events',
-  text: formDelivery === 'console' && (
-    <>You can’t register online yet. {emailLink} if you’d like to come.</>
-  ),
+  text: formDelivery === 'console' && 'These events are examples. You can’t register online yet.',
   actions: [
     <Button key="all" variant="outline" aria-describedby="events-detail" asChild>
       <Link href="/events">View All Events</Link>

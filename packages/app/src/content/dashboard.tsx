@@ -34,7 +34,7 @@ interface DashboardContent {
 /** Above what comes after the first steps. */
 export const rest = {
   title: 'Look around',
-  text: 'These aren’t open yet. Each button says what it will do.',
+  text: 'These open soon. Choose one to see what it will do.',
 };
 
 const label = 'Your tasks';
@@ -48,7 +48,7 @@ export const dashboards: Record<UserType, DashboardContent> = {
         {
           title: 'Find Influencers',
           text: 'Find creators whose audience, engagement, and niche fit your brand.',
-          action: { label: 'Explore', onClick: asks('findCreators') },
+          action: { label: 'Explore', variant: 'outline', onClick: asks('findCreators') },
           picture: draw(screens('discovery', 'div')),
         },
         {
@@ -74,7 +74,7 @@ export const dashboards: Record<UserType, DashboardContent> = {
         {
           title: 'Find Brands',
           text: 'Find brands that fit your voice and your followers.',
-          action: { label: 'Explore', onClick: asks('findBrands') },
+          action: { label: 'Explore', variant: 'outline', onClick: asks('findBrands') },
           picture: draw(screens('brands', 'div')),
         },
         {
@@ -110,12 +110,23 @@ export const readAgain = {
   failed: 'We still couldn’t load your profile.',
 };
 
+/** An address that breaks before its @, if at all. */
+const breakable = (email: string) => (
+  <>
+    {email.slice(0, email.lastIndexOf('@'))}
+    <wbr />
+    {email.slice(email.lastIndexOf('@'))}
+  </>
+);
+
 /** What a visitor can do now, above the cards. */
 export const firstSteps = {
   title: 'Start here',
   email: {
     title: 'Confirm your email',
-    text: (email: string) => `We sent a link to ${email}. Click it to confirm your address.`,
+    text: (email: string) => (
+      <>We sent a link to {breakable(email)}. Click it to confirm your address.</>
+    ),
     /** Replaces the text after a sign-up whose verification email could not be sent. */
     failed: 'Your account is ready, but we couldn’t send the email that confirms your address.',
     done: { title: 'Email confirmed', text: 'Thanks. Your address is confirmed.' },

@@ -122,7 +122,7 @@ export const audiences: AudienceCardsContent = {
       points: [
         'Filters for audience, engagement, and niche',
         'Contracts and approvals built in',
-        'ROI for every campaign',
+        'ROI reported for every campaign',
       ],
       actions: [
         { label: 'Join as Brand', href: registerAs('brand') },
@@ -136,7 +136,7 @@ export const audiences: AudienceCardsContent = {
 export const wall = {
   content: {
     title: 'What creators make, and what they charge',
-    text: 'Eight creators, one piece each. The people and prices are made up.',
+    text: 'Eight made-up creators, one piece each, with prices.',
   },
   pieces: draw('wall', 'div'),
 };

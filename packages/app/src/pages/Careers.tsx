@@ -20,7 +20,7 @@ export default function Careers() {
       <Hero content={hero} picture={heroArt} layout="split" />
       <BenefitCards content={benefits} surface="sunken" padding="sm" />
       <TeamGrid content={team} layout="photos" surface="surface" padding="sm" />
-      <JobList id={POSITIONS} content={positions} />
+      <JobList id={POSITIONS} content={positions} padding="sm" />
       <InternshipProgram id={INTERNSHIPS} content={internships} />
       <CallToAction content={closing} className="rp-StairBand" />
       <Answers />

@@ -43,7 +43,7 @@ export function SendLink({ session }: { session: SignedInSession }) {
     <Stack gap={state === 'idle' || state === 'busy' ? 0 : 2} align="start">
       {/* aria-disabled, not disabled, so that it keeps the focus. */}
       <Button
-        variant={wait === null ? 'outline' : 'ghost'}
+        variant={wait === null ? 'solid' : 'ghost'}
         size="sm"
         busy={state === 'busy'}
         busyLabel={sendLink.busyLabel}

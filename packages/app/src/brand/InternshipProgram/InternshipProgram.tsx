@@ -83,7 +83,7 @@ export function InternshipProgram({ id, content }: InternshipProgramProps) {
                 </div>
               ))}
             </dl>
-            <Button size="lg" onClick={apply.onClick}>
+            <Button size="lg" variant="outline" onClick={apply.onClick}>
               {apply.label}
             </Button>
           </div>

@@ -136,7 +136,7 @@ export const cast: Record<string, CastMember> = {
     top: 'dungarees',
     look: 5,
   },
-  'Tomás Arce': {
+  'Rafael Arce': {
     skin: 2,
     hair: 'side',
     color: 'gray',

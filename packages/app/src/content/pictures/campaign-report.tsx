@@ -111,7 +111,7 @@ export const returns = (
 /** A creator and a brand, on either side of one report. */
 export const report = (
   <div>
-    <Picture viewBox="-45 2 400 92">
+    <Picture viewBox="-55 0 420 96">
       <Face x={97} y={48} radius={42} seed="Leila Haddad" />
       <circle fill={pine} cx="213" cy="48" r="42" />
       <path fill={paper} d="M200 47a16 15 0 0 1 32 0zM200 64a16 15 0 0 1 32 0z" />

@@ -31,8 +31,8 @@ export const brands = (
         name: 'Oak & Tide',
         niche: 'Travel bags',
         stats: [
-          { value: '$3,600', label: 'Budget' },
-          { value: '2', label: 'Videos' },
+          { value: '$3,600', label: 'budget' },
+          { value: '2', label: 'videos' },
         ],
         match: { value: '94% match', share: 0.94 },
         selected: true,
@@ -42,8 +42,8 @@ export const brands = (
         name: 'Kiln & Co.',
         niche: 'Tableware',
         stats: [
-          { value: '$1,200', label: 'Budget' },
-          { value: '1', label: 'Video' },
+          { value: '$1,200', label: 'budget' },
+          { value: '1', label: 'video' },
         ],
         match: { value: '89% match', share: 0.89 },
       },
@@ -52,8 +52,8 @@ export const brands = (
         name: 'Moss Works',
         niche: 'Furniture',
         stats: [
-          { value: '$2,400', label: 'Budget' },
-          { value: '3', label: 'Videos' },
+          { value: '$2,400', label: 'budget' },
+          { value: '3', label: 'videos' },
         ],
         match: { value: '85% match', share: 0.85 },
       },
@@ -86,8 +86,8 @@ export const discovery = (
       name: one.name,
       niche: one.field,
       stats: [
-        { value: one.followers, label: 'Audience' },
-        { value: `${one.engagement}%`, label: 'Engagement' },
+        { value: one.followers, label: 'followers' },
+        { value: `${one.engagement}%`, label: 'engagement' },
       ],
       match: { value: `${94 - index * 3}% match`, share: 0.94 - index * 0.03 },
       ...(index === 0 && { selected: true }),

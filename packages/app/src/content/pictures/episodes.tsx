@@ -14,5 +14,5 @@ export const authentic = (
     <Bust seed="Naledi Khumalo" x={34} y={8} scale={1} garment={plum} trim={paper} />
   </Picture>
 );
-export const clause = <Portrait seed="Tomás Arce" />;
+export const clause = <Portrait seed="Rafael Arce" />;
 export const partnership = <Portrait seed="Priya Raman" />;

@@ -196,7 +196,7 @@ export const contract = (
     ]}
     payment={[
       { state: 'done', label: 'Signed', detail: 'May 1' },
-      { state: 'current', label: 'Approved', detail: 'May 14' },
+      { state: 'done', label: 'Approved', detail: 'May 14' },
       { state: 'open', label: 'Paid in', detail: '7–14 days' },
     ]}
   />

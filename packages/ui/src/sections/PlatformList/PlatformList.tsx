@@ -29,7 +29,7 @@ export function PlatformList(props: PlatformListProps) {
   return (
     <SectionFrame padding="sm" {...props} block="rp-PlatformList" size="2xl">
       <Stack gap={5}>
-        <Grid asChild columnWidth="xs" gap={4}>
+        <Grid asChild className="rp-PlatformList-list" columnWidth="xs" gap={4}>
           <ul>
             {platforms.map(({ name, icon, ...link }, index) => (
               <li key={index} className="rp-PlatformList-platform rp-Heading" data-size="lg">
