@@ -75,7 +75,7 @@ export const team: TeamGridContent = {
     {
       name: 'Naomi Adler',
       role: 'Founder and CEO',
-      text: 'Naomi ran campaigns for brands, and started Rapport after one lost contract too many.',
+      text: 'Naomi ran campaigns for brands and started Rapport after one lost contract too many.',
       picture: draw('naomiAdler'),
     },
     {

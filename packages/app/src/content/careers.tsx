@@ -166,13 +166,13 @@ export const internships: InternshipProgramContent = {
   text: 'You’ll join a team, work with a mentor, and take on a real project. The 2025 dates have passed.',
   term: { value: '12 weeks', label: 'paid' },
   programs: [
-    { title: 'Software Engineering', text: 'Take a feature from first sketch to release.' },
+    { title: 'Software Engineering', text: 'Take a feature from sketch to release.' },
     {
       title: 'Product Design',
-      text: 'Talk to users, then fix what slows them down.',
+      text: 'Find what slows users down, and fix it.',
     },
-    { title: 'Marketing', text: 'Plan and run a small campaign for Rapport.' },
-    { title: 'Data Science', text: 'Find out which partnerships last, and why.' },
+    { title: 'Marketing', text: 'Plan and run a small campaign.' },
+    { title: 'Data Science', text: 'Find out why partnerships last.' },
   ],
   dates: [
     { label: 'Applications open', start: { dateTime: '2024-10-01', label: 'October 1, 2024' } },

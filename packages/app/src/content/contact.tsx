@@ -62,7 +62,7 @@ export const support: SupportContent = {
     },
     {
       title: 'After hours',
-      text: 'Find quick answers in our FAQ.',
+      text: 'Quick answers, any time.',
       link: { label: 'Read the FAQ', href: '/faq' },
     },
   ],

@@ -2,7 +2,6 @@ import {
   Link,
   type CallToActionContent,
   type CategoryTilesContent,
-  type LinkContent,
   type SearchHeroContent,
   type TopicListsContent,
   type VideoCardsContent,
@@ -23,16 +22,18 @@ const guide = (category: Category) => ({ href: `/help-center/${category}` });
 export const search: SearchHeroContent = {
   eyebrow: 'Help Center',
   title: 'Let’s get you unstuck',
-  text: 'Find help with your account, campaigns, and payments.',
+  text: (
+    <>
+      Get help with your account, campaigns, and payments.
+      <br />
+      <Link href={`#${SEARCH}`}>Search Help</Link> below, or{' '}
+      <Link href="/contact">Contact Support</Link>.
+    </>
+  ),
   label: 'Search the Help Center',
   placeholder: 'Try “payment”',
   submitLabel: 'Search',
 };
-
-export const links: LinkContent[] = [
-  { label: 'Search Help', href: `#${SEARCH}` },
-  { label: 'Contact Support', href: '/contact' },
-];
 
 /** What the search says without its index, or without script. */
 export const searching = 'Searching…';
@@ -55,8 +56,7 @@ export const topics: TopicListsContent = {
   title: 'Popular topics',
   text: (
     <>
-      Step-by-step guides and videos open soon. Until then, find answers in the{' '}
-      <Link href="/faq">FAQ</Link>.
+      Step-by-step guides open soon. Until then, find answers in the <Link href="/faq">FAQ</Link>.
     </>
   ),
   topics: [
@@ -92,7 +92,7 @@ export const topics: TopicListsContent = {
 
 export const videos: VideoCardsContent = {
   title: 'Video tutorials',
-  text: 'Here’s what each video will cover.',
+  text: 'Our videos come with them. Here’s what each one will cover.',
   videos: [
     {
       title: 'Set up your first campaign',
@@ -113,6 +113,7 @@ export const videos: VideoCardsContent = {
 
 export const categories: CategoryTilesContent = {
   title: 'Help by category',
+  text: 'Here’s how our guides will be sorted.',
   categories: (
     [
       ['Account', 'account', 'Logging in, your profile, and your privacy.'],

@@ -106,7 +106,7 @@ function Frame({ session, busy }: { session: SignedInSession; busy: boolean }) {
             <Stack gap={5}>
               <SkeletonMask busy={busy}>
                 <Stack gap={2}>
-                  <Heading headingLevel={2} size="2xl">
+                  <Heading headingLevel={2} size="3xl">
                     {rest.title}
                   </Heading>
                   <Text tone="quiet">{rest.text}</Text>

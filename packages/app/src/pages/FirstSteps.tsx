@@ -29,7 +29,7 @@ export function FirstSteps({ session, userType, busy, onProblem }: FirstStepsPro
     <section aria-labelledby={busy ? undefined : titleId}>
       <SkeletonMask busy={busy}>
         <Stack gap={5}>
-          <Heading id={titleId} headingLevel={2} size="2xl">
+          <Heading id={titleId} headingLevel={2} size="3xl">
             {title}
           </Heading>
           <Grid asChild className="rp-StepCard-list" columnWidth="xs" columns={3} gap={5}>

@@ -1,7 +1,7 @@
-import { Inline, Link, SearchHero, Text } from '@rapport/ui';
+import { SearchHero, Text } from '@rapport/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { links, noScript, notLoaded, search, searching, SEARCH } from '../content/help-center.tsx';
+import { noScript, notLoaded, search, searching, SEARCH } from '../content/help-center.tsx';
 import type { HelpResults } from './HelpResults.tsx';
 
 interface HelpSearchProps {
@@ -73,13 +73,6 @@ export function HelpSearch({ download = results }: HelpSearchProps) {
     >
       <noscript>{import.meta.env.SSR && <Text>{noScript}</Text>}</noscript>
       {words && Results && <Results words={words} onLeave={() => keep(words, true)} />}
-      <Inline justify="center" gap={6}>
-        {links.map(({ label, href }) => (
-          <Link key={href} href={href}>
-            {label}
-          </Link>
-        ))}
-      </Inline>
     </SearchHero>
   );
 }

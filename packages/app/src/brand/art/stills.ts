@@ -66,8 +66,8 @@ export const stills: Record<string, StillSubject> = {
     look: 6,
     shapes: [
       ['plum', 'M34 96h52l70 110h-192z'],
-      ['ink', 'M60 12V-2M40-2h40', 4],
-      ['sun', box(76, 92, 18, 60, 60)],
+      ['ink', 'M60 14V6M42 6h36', 4],
+      ['paper', box(76, 92, 18, 60, 60)],
       ['main', 'M22 62h76v26a18 18 0 0 1-18 18H40a18 18 0 0 1-18-18z'],
       ['ink', box(56, 30, 7, 60, 40)],
       ['sun', circle(8, 60, 84)],
@@ -96,7 +96,8 @@ export const stills: Record<string, StillSubject> = {
   'A first camera': {
     look: 5,
     shapes: [
-      ['main', box(92, 62, 12, 60, 66) + 'M44 38l6-12h20l6 12z'],
+      ['main', box(92, 62, 12, 60, 66)],
+      ['main', 'M44 38l6-12h20l6 12z'],
       ['plum', 'M14 52h92v9H14z'],
       ['ink', circle(26, 60, 68)],
       ['paper', circle(19, 60, 68)],
@@ -139,8 +140,9 @@ export const stills: Record<string, StillSubject> = {
     look: 0,
     shapes: [
       ['main', 'M-30 34H62a30 30 0 0 1 30 30v12H70V66a9 9 0 0 0-9-9h-91z'],
-      ['trim', 'M66 78h30v9H66z'],
-      ['ink', box(44, 9, 4.5, 40, 12) + 'M36 12h8v22h-8z'],
+      ['trim', 'M66 75h30v12H66z'],
+      ['ink', box(44, 9, 4.5, 40, 12)],
+      ['ink', 'M36 14h8v20h-8z'],
       ['sun', drop(81, 96)],
       ['sun', drop(81, 134)],
     ],
@@ -191,7 +193,7 @@ export const stills: Record<string, StillSubject> = {
         'plum',
         row(5, (index) => box(16, 6, 2, 16 + index * 22, 23) + box(16, 6, 2, 16 + index * 22, 71)),
       ],
-      ['ink', 'M-100 53h320v6h-320zM-100 101h320v6h-320z'],
+      ['pine', 'M-100 53h320v6h-320zM-100 101h320v6h-320z'],
     ],
   },
   'Soup for six': {
@@ -232,10 +234,10 @@ export const stills: Record<string, StillSubject> = {
     shapes: [
       ['ink', 'M30 42q-30 4-26 30t32 22', 7],
       ['main', 'M26 40h54l4 60a8 8 0 0 1-8 8H30a8 8 0 0 1-8-8z'],
-      ['main', 'M78 76l36-40 8 7-40 54z'],
-      ['trim', 'M108 24l24 20-7 9-24-20z'],
-      ['sun', 'M26 40h54v9H26z'],
-      ['paper', drop(140, 58) + drop(124, 74) + drop(156, 84)],
+      ['main', 'M78 78l20-26 9 7-27 40z'],
+      ['trim', 'M94 36l22 18-6 8-22-18z'],
+      ['paper', 'M26 40h54l1 9H25z'],
+      ['paper', drop(140, 54) + drop(132, 76) + drop(154, 82)],
     ],
   },
   'Taxes in ten minutes': {
@@ -256,9 +258,9 @@ export const stills: Record<string, StillSubject> = {
       ['coral', box(28, 18, 8, 26, 91)],
       ['main', box(28, 30, 8, 60, 85)],
       ['pine', box(28, 44, 8, 94, 78)],
-      ['plum', row(3, (index) => box(22, 9, 3, 26 + index * 34, 42))],
+      ['ink', row(3, (index) => box(22, 9, 3, 26 + index * 34, 42))],
       ['sun', circle(9, 26, 20) + circle(9, 60, 4) + circle(9, 94, 20)],
-      ['ink', 'M-10 102h140', 5],
+      ['plum', 'M-10 102h140', 5],
     ],
   },
   'Retire on what you have': {

@@ -8,9 +8,9 @@ export const authentic = (
   <Picture viewBox="-47 0 213 120">
     <Ground fill={sun} />
     <circle fill={coral} cx="38" cy="62" r="50" />
-    <circle fill={pine} cx="90" cy="76" r="30" />
-    <rect fill={sun} x="91" y="54" width="14" height="26" rx="7" />
-    <path stroke={paper} strokeWidth="4" d="M85 73a13 13 0 0 0 26 0M98 86v10" />
+    <circle fill={pine} cx="90" cy="76" r="26" />
+    <rect fill={sun} x="84" y="56" width="12" height="24" rx="6" />
+    <path stroke={paper} strokeWidth="4" d="M79 73a11 11 0 0 0 22 0M90 84v9" />
     <Bust seed="Naledi Khumalo" x={34} y={8} scale={1} garment={plum} trim={paper} />
   </Picture>
 );

@@ -11,7 +11,7 @@ export const reach = (
     <g stroke={mint} strokeWidth="1.5">
       <circle cx="160" cy="100" r="42" />
       <circle cx="160" cy="100" r="74" />
-      <circle cx="160" cy="100" r="106" />
+      <circle cx="160" cy="100" r="118" />
     </g>
     <Overlap
       first="M123 100a27 27 0 0 1 54 0a27 27 0 0 1-54 0"
@@ -20,7 +20,7 @@ export const reach = (
     />
     <Face x={98} y={58} radius={26} seed="Bea" />
     <Face x={221} y={58} radius={24} seed="Hal" />
-    <Face x={171} y={173} radius={25} seed="Amara" />
+    <Face x={146} y={155} radius={25} seed="Amara" />
   </Picture>
 );
 

@@ -81,7 +81,7 @@ export function DashboardCards({
                   <Heading
                     id={`${id}-${index}`}
                     headingLevel={headingLevel}
-                    size={index === 0 ? '3xl' : 'xl'}
+                    size={index === 0 ? '2xl' : 'xl'}
                   >
                     {title}
                   </Heading>

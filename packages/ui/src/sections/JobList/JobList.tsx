@@ -52,7 +52,7 @@ export function JobList(props: JobListProps) {
       <div>
         {departments.map(({ title, jobs }, index) => (
           <div key={index} className="rp-JobList-department">
-            <Heading className="rp-JobList-name" headingLevel={below(headingLevel)} size="xl">
+            <Heading className="rp-JobList-name" headingLevel={below(headingLevel)} size="md">
               {title}
             </Heading>
             <ItemList items={jobs}>
