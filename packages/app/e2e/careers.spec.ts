@@ -29,7 +29,7 @@ test('/careers says and does what the product document describes', async ({ page
   });
 
   await test.step('the open positions are grouped by department', async () => {
-    const positions = page.getByRole('region', { name: 'Open Positions' });
+    const positions = page.getByRole('region', { name: 'Open positions' });
     const outline = await positions
       .getByRole('heading')
       .evaluateAll((headings) =>
@@ -39,7 +39,7 @@ test('/careers says and does what the product document describes', async ({ page
   });
 
   await test.step('each position has a location, is Full-time and lists skills', async () => {
-    const positions = page.getByRole('region', { name: 'Open Positions' });
+    const positions = page.getByRole('region', { name: 'Open positions' });
     for (const title of TITLES) {
       const row = positions
         .getByRole('listitem')
@@ -105,7 +105,7 @@ test('/careers says and does what the product document describes', async ({ page
   await test.step('the links in the hero lead to the positions and internships on the page', async () => {
     const hero = page.getByRole('main').getByRole('region').first();
     await hero.getByRole('link', { name: 'Open positions' }).click();
-    await expect(page.getByRole('heading', { name: 'Open Positions' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Open positions' })).toBeInViewport();
     await page.goBack();
     await hero.getByRole('link', { name: 'Internships' }).click();
     await expect(page).toHaveURL('/careers#internships');

@@ -43,7 +43,7 @@ const answers: [question: string, words: string[]][] = [
   [
     'How do I sign up?',
     [
-      'First, choose whether you’re joining as a brand or an influencer',
+      'First, choose brand or influencer',
       'Then add your email address, a password, and your profile information',
       'at least 18',
     ],

@@ -44,12 +44,12 @@ export const features: FeatureGridContent = {
     },
     {
       title: 'Was it the right audience?',
-      text: 'Mostly. Ages 25–34 were the core.',
+      text: 'Yes. More than half were 25–34.',
       children: report('audience', 'div'),
     },
     {
       title: 'What did they do next?',
-      text: 'One in eleven who clicked bought.',
+      text: 'One in eleven clicks led to a sale.',
       children: report('conversions', 'div'),
     },
     {

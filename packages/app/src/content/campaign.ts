@@ -20,9 +20,9 @@ export const formats = [
 
 /** The audience by age, in percent. */
 export const ages = [
-  { age: '18–24', planned: 25, reached: 27 },
-  { age: '25–34', planned: 50, reached: 54 },
-  { age: '35–44', planned: 25, reached: 19 },
+  { age: '18–24', reached: 27 },
+  { age: '25–34', reached: 54 },
+  { age: '35–44', reached: 19 },
 ];
 
 /** How many went on at each step. The last ones are the conversions. */

@@ -71,16 +71,16 @@ export const benefits: BenefitCardsContent = {
 
 export const team: TeamGridContent = {
   title: 'Our teams',
-  text: 'The people pictured are illustrative.',
+  text: 'Illustrations, not real employees.',
   people: [
     {
       name: 'Engineering',
-      role: 'Builds search and chat',
+      role: 'Builds search and messaging',
       picture: draw('engineering'),
     },
     {
       name: 'Creator support',
-      role: 'Explains offers and pay',
+      role: 'Helps creators with offers and pay',
       picture: draw('jin'),
     },
     {
@@ -104,7 +104,7 @@ const apply = (title: string) => ({
 });
 
 export const positions = {
-  title: 'Open Positions',
+  title: 'Open positions',
   text: formDelivery === 'console' && <>You can’t apply online yet. {emailLink} to apply.</>,
   departments: [
     {

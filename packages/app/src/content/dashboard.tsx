@@ -110,7 +110,7 @@ export const readAgain = {
   failed: 'We still couldn’t load your profile.',
 };
 
-/** An address that breaks before its @, if at all. */
+/** An address that may break before its @. */
 const breakable = (email: string) => (
   <>
     {email.slice(0, email.lastIndexOf('@'))}

@@ -19,6 +19,6 @@ export const emailLink = <Email>{EMAIL_US}</Email>;
 /** What is not live yet, and what to do in the meantime. */
 export const emailInstead = (notLive: string) => (
   <>
-    {notLive} {emailLink} instead.
+    <strong>{notLive}</strong> {emailLink} instead.
   </>
 );

@@ -19,7 +19,7 @@ export const questions: FaqAccordionContent = {
       category: 'Platform Basics',
       question: 'What is Rapport?',
       answer:
-        'Rapport is a marketplace where creators and brands find each other and work together. AI-powered matching suggests partners who fit. From there, you’ll keep messages, files, approvals, contracts, and payments in one place.',
+        'Rapport is a marketplace where creators and brands find each other and work together. AI-powered matching suggests partners who fit. Messages, files, approvals, contracts, and payments stay in one place.',
       links: [{ label: 'How it works', href: '/#how-it-works' }],
     },
     {
@@ -27,7 +27,7 @@ export const questions: FaqAccordionContent = {
       category: 'Platform Basics',
       question: 'How do I sign up?',
       answer:
-        'First, choose whether you’re joining as a brand or an influencer. Then add your email address, a password, and your profile information. You must be at least 18 years old.',
+        'First, choose brand or influencer. Then add your email address, a password, and your profile information. You must be at least 18 years old.',
       links: [
         { label: 'Join as Influencer', href: '/register?type=influencer' },
         { label: 'Join as Brand', href: '/register?type=brand' },
@@ -38,7 +38,7 @@ export const questions: FaqAccordionContent = {
       category: 'For Brands',
       question: 'How do I find the right creators?',
       answer:
-        'Filter by audience demographics, engagement rate, and niche, or start with our suggestions. You can look through a creator’s portfolio before you reach out.',
+        'Filter by audience demographics, engagement rate, and niche, or start with our suggestions. See a creator’s portfolio before you reach out.',
       links: [{ label: 'More for brands', href: '/for-brands' }],
     },
     {
@@ -46,7 +46,7 @@ export const questions: FaqAccordionContent = {
       category: 'For Brands',
       question: 'What does Rapport handle during a campaign?',
       answer:
-        'Rapport keeps contracts, payments, approval workflows, and revision management in one place. If you’d rather hand off the whole campaign, our team can run it for you.',
+        'Rapport keeps contracts, payments, approval workflows, and revision management in one place. If you’d rather hand it off, our team can run the campaign for you.',
       links: [{ label: 'See our services', href: '/services' }],
     },
     {
@@ -98,25 +98,24 @@ export const questions: FaqAccordionContent = {
 
 export const support: SupportChannelsContent = {
   title: 'Still Have Questions?',
-  text: 'We’re happy to help.',
   channels: [
     {
       title: 'Email support',
       text: 'Our team replies within 24 hours.',
       detail: 'Mon-Fri 9am-6pm EST',
-      link: { label: 'Contact support', href: '/contact' },
+      link: { label: 'Contact Support', href: '/contact' },
       icon: icons('letter'),
     },
     {
       title: 'Help Center',
-      text: 'Find help with accounts, campaigns, payments, and more.',
+      text: 'Search our help topics. Guides are on the way.',
       link: { label: 'Visit the Help Center', href: '/help-center' },
       icon: icons('guide'),
     },
     {
       title: 'Community',
       text: 'Get advice from other creators and brands.',
-      link: { label: 'Visit the community', href: '/community' },
+      link: { label: 'Visit the Community', href: '/community' },
       icon: icons('community'),
     },
   ],

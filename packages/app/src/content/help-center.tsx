@@ -92,7 +92,7 @@ export const topics: TopicListsContent = {
 
 export const videos: VideoCardsContent = {
   title: 'Video tutorials',
-  text: 'Our videos come with them. Here’s what each one will cover.',
+  text: 'Videos are on the way, too. Here’s what each one will cover.',
   videos: [
     {
       title: 'Set up your first campaign',

@@ -40,7 +40,7 @@ export const Content = meta.story({
   globals: { session: 'signedOut' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
-    for (const name of ['Why Join Us', 'Our teams', 'Open Positions'])
+    for (const name of ['Why Join Us', 'Our teams', 'Open positions'])
       await expect(canvas.getByRole('region', { name })).toBeVisible();
     await expect(
       canvas.getAllByRole('heading', { level: 4 }).map((position) => position.textContent),

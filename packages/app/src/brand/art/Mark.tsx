@@ -4,7 +4,7 @@ import { bars, box, circle, rings } from './shapes.ts';
 
 const markShapes = [
   box(28, 28, 8) + circle(8),
-  rings(14, 3) + box(28, 14, 0, 0, 7),
+  rings(14, 3) + circle(3),
   circle(14) + bars(9, 3),
   circle(7, -7, -7) + circle(7, 7, -7) + circle(7, -7, 7) + circle(7, 7, 7) + box(14, 14),
   'M-14-14a14 14 0 0 1 14 14h-14zM0 0a14 14 0 0 1 14 14h-14zM0-14h14v14a14 14 0 0 1-14-14',

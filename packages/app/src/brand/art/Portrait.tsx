@@ -32,7 +32,7 @@ export function Portrait({ seed, ...rest }: PortraitProps) {
   return (
     <Frame {...rest}>
       <g {...lit}>
-        <path fill={ground} d="M0 0h120v120H0z" />
+        <path fill={ground} d="M-200-200h600v600h-600z" />
         <path fill={disc} d={circle(60, person.look % 2 ? 92 : 28, 46)} />
         <g transform="translate(-9 -3)scale(1.15)">
           <Figure person={person} garment={garment} trim={trim} />

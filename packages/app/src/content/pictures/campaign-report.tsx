@@ -80,10 +80,11 @@ export const audience = (
   <div>
     <BarChart
       label="People reached, by age"
-      bars={ages.flatMap(({ age, reached, planned }) => [
-        { label: age, value: reached, highlighted: true },
-        { label: `${age} planned`, value: planned },
-      ])}
+      bars={ages.map(({ age, reached }, index) => ({
+        label: age,
+        value: reached,
+        highlighted: index === 1,
+      }))}
       formatValue={percent}
     />
   </div>

@@ -38,8 +38,8 @@ export const brands = (
         selected: true,
       },
       {
-        picture: <Mark seed="kiln" />,
-        name: 'Kiln & Co.',
+        picture: <Mark seed="lane" />,
+        name: 'Marrow Lane',
         niche: 'Tableware',
         stats: [
           { value: '$1,200', label: 'budget' },
@@ -48,9 +48,9 @@ export const brands = (
         match: { value: '89% match', share: 0.89 },
       },
       {
-        picture: <Mark seed="moss" />,
-        name: 'Moss Works',
-        niche: 'Furniture',
+        picture: <Mark seed="quillo" />,
+        name: 'Quillo',
+        niche: 'Notebooks',
         stats: [
           { value: '$2,400', label: 'budget' },
           { value: '3', label: 'videos' },

@@ -8,7 +8,7 @@ export const firstCampaign = wideSign(
   rose,
   [coral, box(62, 84, 6, 76, 54)],
   [paper, box(66, 90, 6, 52, 62)],
-  [plum, 'M32 34h26', 7],
+  [plum, 'M33.5 34h26', 7],
   [pine, 'M32 50h40M32 61h40M32 72h24', 4],
   [sun, circle(10, 40, 90)],
   [ink, 'M35 90l4 4 7-8', 3],
@@ -17,7 +17,7 @@ export const firstCampaign = wideSign(
 export const dashboard = wideSign(
   mint,
   [paper, box(140, 88, 7, 60, 60)],
-  [plum, 'M4 32h26', 6],
+  [plum, 'M5 32h26', 6],
   [coral, box(12, 22, 2, 8, 83) + box(12, 40, 2, 28, 74)],
   [pine, box(12, 31, 2, 48, 78.5)],
   [pine, 'M72 52l14-12 12 9 18-19', 4],
@@ -51,7 +51,7 @@ export const analytics = sign(
 /** Two speech bubbles. */
 export const messaging = sign(
   blush,
-  [coral, 'M32 28h34a10 10 0 0 1 10 10v18a10 10 0 0 1-10 10H40L28 76V38'],
+  [coral, 'M38 28h28a10 10 0 0 1 10 10v18a10 10 0 0 1-10 10H40L28 76V38a10 10 0 0 1 10-10'],
   [pine, 'M54 48h32a10 10 0 0 1 10 10v36L84 84H54a10 10 0 0 1-10-10V58a10 10 0 0 1 10-10'],
   [paper, 'M58 60h24M58 72h14', 5],
 );

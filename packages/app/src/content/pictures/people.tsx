@@ -9,7 +9,7 @@ export const engineering = <Group seeds={['Rafael', 'Tunde', 'Svea']} />;
 export const hanaSato = <Portrait seed="Hana Sato" />;
 export const inesDuarte = <Portrait seed="Ines Duarte" />;
 export const ingridSolberg = <Portrait seed="Ingrid Solberg" />;
-export const jin = <Portrait seed="Jin" />;
+export const jin = <Portrait seed="Jin" viewBox="-60 -16 240 148" />;
 export const jonahOkafor = <Portrait seed="Jonah Okafor" />;
 export const kwameBoateng = <Portrait seed="Kwame Boateng" />;
 export const leilaHaddad = <Portrait seed="Leila Haddad" />;
@@ -22,7 +22,7 @@ export const meeting = <Meeting people={[castFor('Leila Haddad'), castFor('Hal')
 export const reunion = <Meeting people={[castFor('Mateo Fuentes'), castFor('Farah')]} />;
 export const meiTanaka = <Portrait seed="Mei Tanaka" />;
 export const naomiAdler = <Portrait seed="Naomi Adler" />;
-export const olu = <Portrait seed="Olu" />;
+export const olu = <Portrait seed="Olu" viewBox="-60 -16 240 148" />;
 export const raviMenon = <Portrait seed="Ravi Menon" />;
 export const thandiMokoena = <Portrait seed="Thandi Mokoena" />;
 export const yukiTanabe = <Portrait seed="Yuki Tanabe" />;

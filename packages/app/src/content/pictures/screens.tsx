@@ -128,7 +128,7 @@ export const campaign = (
     columns={[
       {
         title: 'Brief',
-        count: 3,
+        count: 1,
         cards: [post('Quiet cars, ranked', jonah, 'Video', 'May 15')],
       },
       {
@@ -145,7 +145,7 @@ export const campaign = (
       },
       {
         title: 'Approved',
-        count: 5,
+        count: 1,
         cards: [
           {
             ...post('From train to trail', tomas, 'Reel', 'May 8'),
@@ -162,7 +162,7 @@ export const agency = (
   <CampaignBoard
     title="Spring by rail"
     columns={[
-      { title: 'Contract', count: 2, cards: [post('Trail to station', tomas, 'Clip', 'May 21')] },
+      { title: 'Contract', count: 1, cards: [post('Trail to station', tomas, 'Clip', 'May 21')] },
       {
         title: 'In review',
         count: 1,
@@ -174,7 +174,7 @@ export const agency = (
           },
         ],
       },
-      { title: 'Paid', count: 3, cards: [post('Window seat', leila, 'Reel', 'April 20')] },
+      { title: 'Paid', count: 1, cards: [post('Window seat', leila, 'Reel', 'April 20')] },
     ]}
   />
 );
@@ -240,6 +240,10 @@ export const report = (
   </Screen>
 );
 
+/** The total up to each value. */
+const soFar = (values: number[]) =>
+  values.map((_, index) => values.slice(0, index + 1).reduce((total, value) => total + value));
+
 /** What the campaign of the brief achieved. */
 export const results = (
   <Screen title="Campaign report" padded>
@@ -248,7 +252,7 @@ export const results = (
       value="3,480"
       change="240"
       unit="units"
-      points={weeks.map((week) => week.conversions)}
+      points={soFar(weeks.map(({ conversions }) => conversions))}
     />
   </Screen>
 );

@@ -5,7 +5,7 @@ import { coral, Ground, paper, Picture, pine, plum, sun } from '../Picture.tsx';
 export const heroArt = (
   <Picture viewBox="0 0 400 400">
     <Ground fill={coral} />
-    <g transform="translate(-12 62)scale(1.06)">
+    <g transform="translate(16 66)scale(0.92)">
       <path fill={sun} d="M36 800V302a62 62 0 0 1 124 0v498z" />
       <path fill={paper} d="M138 800V244a62 62 0 0 1 124 0v556z" />
       <path fill={pine} d="M240 800V186a62 62 0 0 1 124 0v614z" />

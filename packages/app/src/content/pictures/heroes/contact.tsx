@@ -13,7 +13,7 @@ export const heroArt = (
     />
     <path fill={plum} d="M136 152h148v96a20 20 0 0 1-20 20H116v-96a20 20 0 0 1 20-20" />
     <path stroke={paper} strokeWidth="12" d="M134 176l66 48 66-48M76 110h110M214 311h110" />
-    <circle fill={sun} cx="344" cy="78" r="42" />
-    <path stroke={plum} strokeWidth="9" d="M344 54v24l17 13" />
+    <circle fill={sun} cx="342" cy="78" r="42" />
+    <path stroke={plum} strokeWidth="9" d="M342 54v24l17 13" />
   </Picture>
 );
