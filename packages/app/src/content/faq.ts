@@ -19,7 +19,7 @@ export const questions: FaqAccordionContent = {
       category: 'Platform Basics',
       question: 'What is Rapport?',
       answer:
-        'Rapport is a marketplace where creators and brands find each other and work together. AI-powered matching suggests partners who fit. Messages, files, approvals, contracts, and payments stay in one place.',
+        'Rapport is a marketplace where creators and brands find each other and work together. AI-powered matching suggests partners who fit. Keep messages, files, approvals, contracts, and payments in one place.',
       links: [{ label: 'How it works', href: '/#how-it-works' }],
     },
     {
