@@ -62,9 +62,9 @@ export interface ComparisonTableContent extends IntroContent {
 
 export interface ComparisonTableProps extends SectionBaseProps<ComparisonTableContent> {
   /**
-   * What stays together on a phone: a feature, with the values of all plans below it; or, for up to
-   * five plans, a plan, with its values on its card. Choose `plans` if the values are sentences.
-   * @default 'features'
+   * What stays together on a phone. With `features`, a feature and the values of all plans below it.
+   * With `plans`, a plan and its values, on a card: better for values of several words. It needs at
+   * most five plans, and features whose title is text. @default 'features'
    */
   fold?: 'features' | 'plans';
 }
@@ -216,7 +216,7 @@ const Group = ({ group, plans, byPlan, yes, no }: GroupProps) => (
         {plans.map((plan, index) => (
           <Cell key={index} className="rp-ComparisonTable-value" highlighted={plan.highlighted}>
             <Label>{plan.title}</Label>
-            {/* The header of the row, for who sees cards. */}
+            {/* The row’s header, which is out of sight on a phone. */}
             {byPlan && (
               <span className="rp-ComparisonTable-title" aria-hidden="true">
                 {title}
