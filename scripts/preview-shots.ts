@@ -1,6 +1,7 @@
 /**
  * `npm run preview -- shots`: takes pictures of every page of the production build and of each dashboard, at
- * three widths and in both color schemes, and shows them on one page: .cache/shots/index.html.
+ * three widths and in both color schemes, and shows them on one page: .cache/shots/index.html. The
+ * narrowest is a touch screen.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -39,10 +40,12 @@ async function scrollThrough(page: Page): Promise<void> {
 async function shoot(page: Page, name: string): Promise<void> {
   await scrollThrough(page);
   await page.evaluate(() => document.fonts.ready);
+  const client = await page.context().newCDPSession(page);
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
+      await client.send('Emulation.setTouchEmulationEnabled', { enabled: width < 600 });
       // Two frames, so that what has moved is drawn.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -55,10 +58,10 @@ async function shoot(page: Page, name: string): Promise<void> {
   }
 }
 
-async function signUp(page: Page, choice: string): Promise<void> {
+async function signUp(page: Page, type: string, choice: string): Promise<void> {
   await page.goto('/register');
   await page.getByLabel('Full Name').fill('Ada Byron');
-  await page.getByLabel('Email address').fill(`ada-${crypto.randomUUID()}@example.com`);
+  await page.getByLabel('Email address').fill(`ada.byron.${type}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill('correct horse');
   await page.getByLabel('Confirm Password', { exact: true }).fill('correct horse');
   await page.getByRole('radio', { name: choice }).click();
@@ -75,7 +78,7 @@ async function shootAll(browser: Browser, baseURL: string): Promise<void> {
     }));
   const dashboards = Object.entries(ACCOUNTS).map(([type, choice]) => ({
     name: `/dashboard ${type}`,
-    show: (page: Page) => signUp(page, choice),
+    show: (page: Page) => signUp(page, type, choice),
   }));
   const waiting = [...jobs, ...dashboards];
   names.push(...waiting.map(({ name }) => name));

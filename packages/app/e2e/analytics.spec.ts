@@ -11,8 +11,9 @@ test('/analytics says and does what the product document describes', async ({ pa
 
   await test.step('the blocks have charts, whose values are also available as text', async () => {
     const blocks = page.locator('#features');
-    await expect(blocks.getByRole('figure')).toHaveCount(5);
-    await expect(blocks.getByRole('table')).toHaveCount(5);
+    await expect(blocks.getByRole('figure')).toHaveCount(4);
+    await expect(blocks.getByRole('table')).toHaveCount(4);
+    await expect(blocks.getByRole('definition')).toHaveText(['27%', '54%', '19%']);
     await expect(blocks.getByRole('table', { name: 'Reach by format' })).toContainText(
       'Short video52%',
     );

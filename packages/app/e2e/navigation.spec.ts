@@ -109,7 +109,7 @@ test('the footer', async ({ page }) => {
     await expect(networks.getByRole('listitem')).toHaveText(['Instagram', 'YouTube', 'LinkedIn']);
     await expect(networks.locator('svg')).toHaveCount(3);
     await expect(networks.locator('a, button, [tabindex]')).toHaveCount(0);
-    await expect(footer(page).getByText('Our channels are coming soon.')).toBeVisible();
+    await expect(footer(page).getByText('Coming soon.')).toBeVisible();
   });
   await test.step('has the copyright line of 2025', async () => {
     await expect(footer(page).getByText('© 2025')).toBeVisible();

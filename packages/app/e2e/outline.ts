@@ -1,4 +1,4 @@
-/** Checks the structure of a page. All functions are evaluated in the page. */
+/** Checks the structure and the texts of a page. All functions are evaluated in the page. */
 
 /** Returns faults in headings, landmarks and ids, one line each. */
 export function outlineFaults(): string[] {
@@ -79,4 +79,21 @@ export function unseenTexts(): string[] {
     texts.set(text, seen || texts.get(text) === true);
   }
   return [...texts].filter(([, seen]) => !seen).map(([text]) => text);
+}
+
+/** Returns the texts in pictures of the product that are smaller than this many pixels. */
+export function smallTexts(least: number): string[] {
+  const pictures = document.querySelectorAll(
+    '.rp-Screen-window, .rp-HeroScene-card, .rp-MetricsPreview-board',
+  );
+  return [...pictures]
+    .flatMap((picture) => [...picture.querySelectorAll('*')])
+    .filter(
+      (element) =>
+        !element.closest('svg') &&
+        element.checkVisibility() &&
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()) &&
+        Number.parseFloat(getComputedStyle(element).fontSize) < least,
+    )
+    .map((element) => `${getComputedStyle(element).fontSize}: ${element.textContent}`);
 }

@@ -6,7 +6,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { patience } from '@rapport/tooling/patience';
 import { descriptions } from '../src/content/descriptions.ts';
 import { routes } from '../src/routes.tsx';
-import { hrefsOf, linksOfMain, outlineFaults, unseenTexts } from './outline.ts';
+import { hrefsOf, linksOfMain, outlineFaults, smallTexts, unseenTexts } from './outline.ts';
 import {
   axeFaults,
   COLORS,
@@ -236,13 +236,17 @@ for (const { path, title } of pages)
       const screens = await page.locator('.rp-Screen-window, .rp-MetricsPreview-board').count();
       const note = page.getByText('Sample data');
       await expect.soft(note, 'says once what is made up').toHaveCount(Math.min(screens, 1));
+      expect.soft(await page.evaluate(smallTexts, 13), 'small type in pictures').toEqual([]);
       expect.soft(await axeFaults(page), 'axe, light, 1440 px').toEqual([]);
       await expectArrival(page);
 
       await page.emulateMedia({ colorScheme: 'dark' });
-      for (const width of [768, 320, 360]) {
+      for (const width of [768, 320, 390, 360]) {
         await page.setViewportSize({ width, height: 740 });
         expect.soft(await sideways(page), `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+        expect
+          .soft(await page.evaluate(smallTexts, 12), `small type in pictures at ${width} px`)
+          .toEqual([]);
       }
       expect.soft(await page.evaluate(outlineFaults), 'outline, 360 px').toEqual([]);
       expect.soft(await axeFaults(page, COLORS), 'axe, dark, 360 px').toEqual([]);
@@ -420,6 +424,7 @@ test('the page checks find faults', async ({ page, request, baseURL }) => {
         <a href="#nowhere">a</a> <a href="/gone">b</a> <a href="/faq#nowhere">c</a> <a href="faq">d</a>
         <a href="#">e</a> <a href="/events">fine</a> <a href="/">fine</a>
         <div style="inline-size: 5000px">wide</div>
+        <div class="rp-Screen-window"><p style="font-size: 11px">small</p></div>
         </div></body></html>`,
     }),
   );
@@ -454,6 +459,7 @@ test('the page checks find faults', async ({ page, request, baseURL }) => {
     '# points to a missing anchor',
   ]);
   expect(await sideways(page)).toBeGreaterThan(0);
+  expect(await page.evaluate(smallTexts, 12)).toEqual(['11px: small']);
   expect((await axeFaults(page)).join()).toContain('landmark-unique');
   const { lost, shifts } = await arrivalOf(page);
   expect(lost).toEqual(['<h3>Skipped</h3>']);

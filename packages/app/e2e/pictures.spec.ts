@@ -1,7 +1,7 @@
 /** No picture twice: on one page, or as the hero, the band or the preview of two. */
 import type { Page } from '@playwright/test';
 import { routes } from '../src/routes.tsx';
-import { expect, open, test } from './support.ts';
+import { expect, test } from './support.ts';
 
 const paths = routes.filter(({ access }) => access === 'public').map(({ path }) => path);
 
@@ -57,41 +57,3 @@ test('the check finds a picture that is planted twice', async ({ page }) => {
   expect(repeats(all)).toHaveLength(1);
   expect(large).toHaveLength(1);
 });
-
-/** Returns the texts in pictures of the product that are smaller than this. Evaluated in the page. */
-function smallTexts(least: number): string[] {
-  const pictures = document.querySelectorAll(
-    '.rp-Screen-window, .rp-HeroScene-card, .rp-MetricsPreview-board',
-  );
-  return [...pictures]
-    .flatMap((picture) => [...picture.querySelectorAll('*')])
-    .filter(
-      (element) =>
-        !element.closest('svg') &&
-        element.checkVisibility() &&
-        [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()) &&
-        Number.parseFloat(getComputedStyle(element).fontSize) < least,
-    )
-    .map((element) => `${getComputedStyle(element).fontSize}: ${element.textContent}`);
-}
-
-for (const [width, least] of [
-  [1440, 13],
-  [390, 12],
-] as const)
-  test(`type in pictures of the product is at least ${least} px at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of paths) {
-      await open(page, path);
-      expect.soft(await page.evaluate(smallTexts, least), path).toEqual([]);
-    }
-    // The check finds a text that is too small.
-    await open(page, '/');
-    await page.evaluate(() => {
-      const [text] = document.querySelectorAll<HTMLElement>('.rp-HeroScene-title');
-      if (text) text.style.fontSize = '11px';
-    });
-    expect(await page.evaluate(smallTexts, least)).toEqual(['11px: Soup for six']);
-  });

@@ -88,7 +88,7 @@ test('/services says and does what the product document describes', async ({ pag
   });
 
   await test.step('one line tells the packages from the plans of the platform', async () => {
-    await expect(page.getByText('These packages are our agency service.')).toContainText(
+    await expect(page.getByText('These packages cover our agency service.')).toContainText(
       'Basic, Professional, and Enterprise for brands, and Premium for creators',
     );
   });

@@ -17,12 +17,12 @@ export const heroArt = drawings(() => import('./pictures/heroes/about.tsx'))('he
 export const hero: HeroContent = {
   eyebrow: 'About Rapport',
   title: 'Built by creators and brands',
-  text: 'Some of us ran campaigns for brands. Some of us made the content. Now we build the tools we wished we’d had.',
+  text: 'Some of us ran campaigns for brands. Some of us made the content. Now we build the tools we wish we’d had.',
 };
 
 export const story: SplitFeatureContent = {
   title: 'Our story',
-  text: 'Our founder spent more than 15 years introducing brands to creators. Making the match was the easy part. Then came lost contracts, endless versions, and late payments. In 2022, she started Rapport to keep it all in one place, so you can focus on the work.',
+  text: 'Our founder spent more than 15 years introducing brands to creators. Making the match was the easy part. Then came lost contracts, endless versions, and late payments. In 2022, she started Rapport so you can focus on the work.',
   points: [
     {
       title: 'It started with a shared page',
@@ -75,7 +75,7 @@ export const team: TeamGridContent = {
     {
       name: 'Naomi Adler',
       role: 'Founder and CEO',
-      text: 'Naomi ran campaigns for brands and started Rapport after one lost contract too many.',
+      text: 'Naomi spent years matching brands with creators, and started Rapport after one lost contract too many.',
       picture: draw('naomiAdler'),
     },
     {

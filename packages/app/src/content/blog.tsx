@@ -41,7 +41,7 @@ export const recent: ArticleCardsContent = {
     {
       topic: 'Analytics',
       title: 'Maximizing ROI: what to measure, and when',
-      text: 'Agree on three numbers before the first post goes live. Save one for after the campaign ends.',
+      text: 'Agree on three numbers before the first post goes live. Check one of them after the campaign ends.',
       href: '/blog/maximizing-roi',
       picture: covers('roi'),
       byline: {

@@ -28,7 +28,7 @@ export const ages = [
 /** How many went on at each step. The last ones are the conversions. */
 export const steps = [
   { label: 'Clicked', value: 38_400 },
-  { label: 'Saw product', value: 21_900 },
+  { label: 'Viewed product', value: 21_900 },
   { label: 'Added to cart', value: 6150 },
   { label: 'Bought', value: 3480 },
 ];

@@ -163,7 +163,7 @@ export const positions = {
 export const internships: InternshipProgramContent = {
   eyebrow: 'Internship program',
   title: 'Spend your summer building something real',
-  text: 'You’ll join a team, work with a mentor, and take on a real project. The 2025 dates have passed.',
+  text: 'You’ll join a team, work with a mentor, and take on a real project. Applications are closed.',
   term: { value: '12 weeks', label: 'paid' },
   programs: [
     { title: 'Software Engineering', text: 'Take a feature from sketch to release.' },
@@ -188,7 +188,7 @@ export const internships: InternshipProgramContent = {
 };
 
 export const closing: CallToActionContent = {
-  title: 'Have questions first?',
+  title: 'Questions before you apply?',
   text: 'Ask our recruiters about a team, a role, or how we hire.',
   actions: [{ label: 'Contact Recruiting', href: '/contact' }],
 };

@@ -62,7 +62,7 @@ export const support: SupportContent = {
     },
     {
       title: 'After hours',
-      text: 'Quick answers, any time.',
+      text: 'Quick answers, anytime.',
       link: { label: 'Read the FAQ', href: '/faq' },
     },
   ],

@@ -14,11 +14,11 @@ describe('rank', () => {
     expect(matches.map(({ reason }) => reason).slice(0, 4)).toEqual([
       'Age, engagement, and niche fit.',
       'Engagement and niche fit. Only 28% are 35–44.',
-      'Age and niche fit. Engagement is 4.9%.',
+      'Age and niche fit. Engagement is only 4.9%.',
       'Engagement fits. Only 19% are 35–44. Posts about tech.',
     ]);
     expect(matches.at(-1)?.reason).toBe(
-      'Only 12% are 35–44. Engagement is 3.8%. Posts about running.',
+      'Only 12% are 35–44. Engagement is only 3.8%. Posts about running.',
     );
     expect(summaryOf(matches)).toBe('1 of 8 creators fits: Yuki Tanabe.');
   });

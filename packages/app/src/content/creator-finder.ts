@@ -45,7 +45,7 @@ function match(creator: Creator, search: Search): Match {
     search.engagement > LOWEST && {
       name: 'engagement',
       fits: engagement >= search.engagement,
-      fact: `Engagement is ${engagement}%.`,
+      fact: `Engagement is only ${engagement}%.`,
     },
     search.niche && {
       name: 'niche',

@@ -47,7 +47,7 @@ export const dashboards: Record<UserType, DashboardContent> = {
       cards: [
         {
           title: 'Find Influencers',
-          text: 'Find creators whose audience, engagement, and niche fit your brand.',
+          text: 'See whose audience, engagement, and niche fit your brand.',
           action: { label: 'Explore', variant: 'outline', onClick: asks('findCreators') },
           picture: draw(screens('discovery', 'div')),
         },
@@ -73,7 +73,7 @@ export const dashboards: Record<UserType, DashboardContent> = {
       cards: [
         {
           title: 'Find Brands',
-          text: 'Find brands that fit your voice and your followers.',
+          text: 'See which ones fit your voice and your followers.',
           action: { label: 'Explore', variant: 'outline', onClick: asks('findBrands') },
           picture: draw(screens('brands', 'div')),
         },

@@ -1,6 +1,6 @@
 /** The meta description of each page, by path: one or two sentences. */
 export const descriptions: Record<string, string> = {
-  '/': 'Rapport connects creators and brands. Find the right partner, manage the campaign in one place, and see what it earns you both.',
+  '/': 'Rapport connects creators and brands. Find the right partner, run the campaign, and see what it earns you both.',
   '/login': 'Log in to your Rapport account and pick up where you left off.',
   '/register':
     'Join Rapport as a creator or a brand. All you need is your name, an email address, and a password.',

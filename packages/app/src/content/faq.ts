@@ -6,7 +6,7 @@ const icons = drawings(() => import('./pictures/support.tsx'));
 export const heroArt = drawings(() => import('./pictures/heroes/faq.tsx'))('heroArt');
 
 export const hero: HeroContent = {
-  eyebrow: 'FAQ',
+  eyebrow: 'Support',
   title: 'Frequently asked questions',
   text: 'How Rapport works, what our plans include, and when you’ll get paid.',
 };
@@ -38,7 +38,7 @@ export const questions: FaqAccordionContent = {
       category: 'For Brands',
       question: 'How do I find the right creators?',
       answer:
-        'Filter by audience demographics, engagement rate, and niche, or start with our suggestions. See a creator’s portfolio before you reach out.',
+        'Filter by audience demographics, engagement rate, and niche, or start with our suggestions.',
       links: [{ label: 'More for brands', href: '/for-brands' }],
     },
     {
@@ -46,7 +46,7 @@ export const questions: FaqAccordionContent = {
       category: 'For Brands',
       question: 'What does Rapport handle during a campaign?',
       answer:
-        'Rapport keeps contracts, payments, approval workflows, and revision management in one place. If you’d rather hand it off, our team can run the campaign for you.',
+        'Rapport handles contracts, payments, approval workflows, and revision management. If you’d rather hand it off, our team can run the campaign for you.',
       links: [{ label: 'See our services', href: '/services' }],
     },
     {
@@ -74,7 +74,7 @@ export const questions: FaqAccordionContent = {
       category: 'Technical',
       question: 'How do you handle my data?',
       answer:
-        'We comply with GDPR and CCPA. Our privacy policy explains what we collect, why, how long we keep it, and how you can see, correct, or delete your data.',
+        'We comply with GDPR and CCPA. Our privacy policy says what we collect and why, how long we keep it, and how you can see, correct, or delete it.',
       links: [{ label: 'Read the privacy policy', href: '/privacy' }],
     },
     {
@@ -82,7 +82,7 @@ export const questions: FaqAccordionContent = {
       category: 'Billing',
       question: 'What plans do you offer?',
       answer:
-        'Plans are for using Rapport on your own. Brands choose from Basic, Professional, and Enterprise. Influencers can join free or upgrade to Premium. Paid members get contact information, detailed analytics, priority matching, and personalized support. Service packages are separate: our team runs your campaigns for a monthly price.',
+        'Plans are for using Rapport on your own. Brands choose from Basic, Professional, and Enterprise. Influencers can join free or upgrade to Premium. Paid members get contact information, detailed analytics, priority matching, and personalized support. Service packages are separate: our team runs your campaigns for a monthly fee.',
       links: [{ label: 'See service packages', href: '/services' }],
     },
     {

@@ -58,7 +58,7 @@ export const footerContent = {
         icon: draw('linkedIn'),
       },
     ],
-    note: 'Our channels are coming soon.',
+    note: 'Coming soon.',
   },
   legal: '© 2025 Rapport. All rights reserved.',
   navLabel: 'Footer',

@@ -34,7 +34,7 @@ export const benefits: BenefitCardsContent = {
     },
     {
       title: 'Measurable Results',
-      text: 'Track reach, engagement, conversions, and ROI for each campaign. You’ll know what to repeat and what to drop.',
+      text: 'Track reach, engagement, conversions, and ROI for each campaign.',
       icon: icons('measure'),
     },
     {
@@ -57,7 +57,7 @@ export const caseStudies: CaseStudiesContent = {
     {
       eyebrow: 'Product launch',
       title: 'A launch with customers already waiting',
-      text: 'Yuki used the cups for a month before posting about them. By launch day, her followers were already asking where to buy them.',
+      text: 'Yuki used the cups for a month before posting about them. By launch day, her followers were asking where to buy them.',
       facts: [
         { label: 'Brand', value: 'Kiln & Co., tableware' },
         { label: 'Creator', value: 'Yuki Tanabe, ceramics' },
@@ -73,7 +73,7 @@ export const caseStudies: CaseStudiesContent = {
     {
       eyebrow: 'From ads to creators',
       title: 'More from the same ad budget',
-      text: 'Part of the budget for traditional ads went to Maya, whose audience is small and engaged. She made the ads in her own style.',
+      text: 'Part of the ad budget went to Maya, whose audience is small and engaged. She made the ads in her own style.',
       facts: [
         { label: 'Brand', value: 'Juni, plant pots' },
         { label: 'Creator', value: 'Maya Baptiste, city gardening' },

@@ -113,7 +113,7 @@ export const videos: VideoCardsContent = {
 
 export const categories: CategoryTilesContent = {
   title: 'Help by category',
-  text: 'Here’s how our guides will be sorted.',
+  text: 'Here’s how our guides will be organized.',
   categories: (
     [
       ['Account', 'account', 'Logging in, your profile, and your privacy.'],

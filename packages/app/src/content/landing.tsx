@@ -21,7 +21,7 @@ export const heroArt = draw('scene', 'div');
 export const hero: HeroContent = {
   eyebrow: 'Where creators and brands meet',
   title: 'Connect. Create. Monetize.',
-  text: 'Find the right partner, manage the campaign in one place, and see what it earns you both.',
+  text: 'Find the right partner, run the campaign, and see what it earns you both.',
   actions: [
     { label: 'Get started', href: '/register' },
     { label: 'Learn more', href: `#${HOW_IT_WORKS}` },
@@ -54,7 +54,7 @@ export const howItWorks: StepsContent = {
     {
       icon: draw('secondStep'),
       title: 'Collaborate seamlessly',
-      text: 'Keep messages, files, contracts, and approvals in one place.',
+      text: 'Messages, files, contracts, and approvals stay together.',
     },
     {
       icon: draw('thirdStep'),
@@ -102,7 +102,7 @@ export const audiences: AudienceCardsContent = {
   audiences: [
     {
       title: 'For creators',
-      text: 'Get matched with brands your audience will like, agree on terms once, and keep every campaign in one place.',
+      text: 'Get matched with brands your audience will like, agree on terms once, and get back to creating.',
       stat: { value: '30%', label: 'higher earnings, on average' },
       points: [
         'Free to join',

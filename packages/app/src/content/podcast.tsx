@@ -142,11 +142,11 @@ export const guestForms: Record<FormDelivery, Partial<ApplicationFormContent>> =
   },
 };
 
-/** What a guest can expect, beside the form. */
+/** What happens after the form, beside or below it. */
 export const guestSteps = {
-  title: 'What to expect',
+  title: 'What happens next',
   steps: [
-    { title: 'Pitch your topic', text: 'A sentence or two is enough.' },
+    { title: 'We read your pitch', text: 'A sentence or two is enough.' },
     { title: 'Talk it through', text: 'We’ll find the story together on a short call.' },
     { title: 'Record from anywhere', text: 'All you need is a quiet room and headphones.' },
   ],

@@ -58,7 +58,7 @@ export const services: FeatureGridContent = {
 
 export const packages: ComparisonTableContent = {
   title: 'Pick your package',
-  text: 'Our team runs your campaigns for a monthly price.',
+  text: 'Our team runs your campaigns for a monthly fee.',
   plans: [
     {
       title: 'Essential',
@@ -119,7 +119,7 @@ export const packages: ComparisonTableContent = {
       ],
     },
   ],
-  note: 'These packages are our agency service. The platform has its own plans: Basic, Professional, and Enterprise for brands, and Premium for creators.',
+  note: 'These packages cover our agency service. The platform’s own plans are Basic, Professional, and Enterprise for brands, and Premium for creators.',
 };
 
 export const closing: CallToActionContent = {

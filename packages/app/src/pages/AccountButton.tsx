@@ -7,14 +7,14 @@ import type { AccountPanel } from './AccountPanel.tsx';
 
 interface AccountButtonProps {
   session: SignedInSession;
-  /** What the button says. @default 'Account' */
+  /** What the button of a step says. @default 'Account', on a small button */
   label?: string;
   /** Called with the reason if the panel cannot be downloaded, and with null on each new try. */
   onProblem: (problem: Problem | null) => void;
 }
 
 /** Opens the account panel, which is downloaded when it is first opened. */
-export function AccountButton({ session, label = openLabel, onProblem }: AccountButtonProps) {
+export function AccountButton({ session, label, onProblem }: AccountButtonProps) {
   const [Panel, setPanel] = useState<typeof AccountPanel | null>(null);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -38,13 +38,13 @@ export function AccountButton({ session, label = openLabel, onProblem }: Account
     <>
       <Button
         variant="outline"
-        size="sm"
+        size={label ? 'md' : 'sm'}
         aria-haspopup="dialog"
         aria-expanded={open}
         busy={busy}
         onClick={(event) => void show(event)}
       >
-        {label}
+        {label ?? openLabel}
       </Button>
       {Panel && <Panel session={session} open={open} onOpenChange={setOpen} />}
     </>

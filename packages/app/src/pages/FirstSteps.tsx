@@ -43,7 +43,7 @@ export function FirstSteps({ session, userType, busy, onProblem }: FirstStepsPro
               )}
               {readings[userType].map(({ link, ...words }) => (
                 <StepCard key={link.href} {...words}>
-                  <Button variant="outline" size="sm" asChild>
+                  <Button variant="outline" asChild>
                     <Link href={link.href}>{link.label}</Link>
                   </Button>
                 </StepCard>

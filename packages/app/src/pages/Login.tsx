@@ -63,7 +63,7 @@ export default function Login() {
               </>
             }
           >
-            <Stack gap={2} align="end">
+            <Stack gap={2} align="end" className="rp-AccountPage-forgot">
               <Link asChild>
                 <button
                   type="button"

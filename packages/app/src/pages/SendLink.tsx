@@ -44,7 +44,6 @@ export function SendLink({ session }: { session: SignedInSession }) {
       {/* aria-disabled, not disabled, so that it keeps the focus. */}
       <Button
         variant={wait === null ? 'solid' : 'ghost'}
-        size="sm"
         busy={state === 'busy'}
         busyLabel={sendLink.busyLabel}
         aria-disabled={wait === null ? undefined : true}

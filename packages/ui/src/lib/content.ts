@@ -49,7 +49,7 @@ export type ActionContent = LinkAction | ButtonAction | ReactNode;
 
 /**
  * Size of a control and its text. Controls and buttons of the same size share a height: 36, 44 or
- * 52 px.
+ * 52 px; on a touch screen, at least 44.
  */
 export type ControlSize = 'sm' | 'md' | 'lg';
 

@@ -211,6 +211,7 @@ export const stills: Record<string, StillSubject> = {
     shapes: [
       ['pine', 'M58 88V0h5v88z'],
       ['pine', 'M60 38q-34 2-36-28q32 0 36 28M62 26Q62-4 92-4q0 28-30 30'],
+      ['pine', 'M60 70Q52 40 34 50M60 52Q80 48 92 30M60 76Q64 46 78 58', 3],
       ['coral', circle(15, 34, 60) + circle(13, 92, 38) + circle(11, 78, 64)],
       ['main', 'M26 86h70l-9 46a8 8 0 0 1-8 6H43a8 8 0 0 1-8-6z'],
       ['trim', 'M22 82h78v13H22z'],
@@ -221,9 +222,8 @@ export const stills: Record<string, StillSubject> = {
     shapes: [
       ['coral', 'M-200-200h600v300h-600z'],
       ['sun', circle(40, 60, 50)],
-      ['pine', stem(30, 78) + stem(60, 70) + stem(90, 78)],
-      ['pine', leaves(30, 78) + leaves(90, 78)],
-      ['pine', leaves(60, 70)],
+      ['pine', stem(26, 78) + stem(60, 64) + stem(94, 78)],
+      ['pine', leaves(26, 78) + leaves(60, 64) + leaves(94, 78)],
       ['main', 'M24 78h72l-7 30a6 6 0 0 1-6 4H37a6 6 0 0 1-6-4z'],
       ['trim', 'M19 70h82v12H19z'],
       ['sun', circle(3.5, 40, 97) + circle(3.5, 60, 97) + circle(3.5, 80, 97)],
@@ -266,9 +266,8 @@ export const stills: Record<string, StillSubject> = {
   'Retire on what you have': {
     look: 6,
     shapes: [
-      ['sun', circle(34, 78, 46)],
       ['main', row(4, (index) => `M${10 + index * 26} ${90 - index * 15}h18V112h-18z`)],
-      ['trim', 'M10 62l26-16 26-12 30-20', 5],
+      ['plum', 'M10 62l26-16 26-12 30-20', 5],
       ['plum', 'M0 112h120', 5],
     ],
   },

@@ -1,5 +1,5 @@
 /** The results of one campaign. It is invented, and all of its numbers agree; see their test. */
-import { BarChart, MetricsPreview, type MetricsPreviewContent } from '@rapport/ui';
+import { BarChart, Inline, MetricsPreview, Stat, type MetricsPreviewContent } from '@rapport/ui';
 import { ages, creators, formats, steps, totals, weeks } from '../campaign.ts';
 import { Face } from './Face.tsx';
 import { coral, line, paper, Picture, pine, plum } from './Picture.tsx';
@@ -39,7 +39,7 @@ const content: MetricsPreviewContent = {
       {
         label: 'ROI',
         value: percent(totals.roi),
-        change: { direction: 'flat', note: 'since week 4' },
+        change: { direction: 'up', value: '35 points', note: 'vs. last campaign' },
         trend: { label: 'ROI by week, in percent', points: weekly('roi') },
       },
     ],
@@ -63,7 +63,7 @@ export const reach = (
 );
 
 export const engagement = (
-  <div data-accent="tertiary">
+  <div>
     <BarChart
       label="Engagement rate by format"
       bars={formats.map(({ label, engagement: value }, index) => ({
@@ -78,28 +78,29 @@ export const engagement = (
 
 export const audience = (
   <div>
-    <BarChart
-      label="People reached, by age"
-      bars={ages.map(({ age, reached }, index) => ({
-        label: age,
-        value: reached,
-        highlighted: index === 1,
-      }))}
-      formatValue={percent}
-    />
+    <Inline gap={8}>
+      {ages.map(({ age, reached }) => (
+        <Stat key={age} label={age} value={percent(reached)} />
+      ))}
+    </Inline>
   </div>
 );
 
 export const conversions = (
-  <div data-accent="secondary">
-    <BarChart label="People at each step" bars={steps} formatValue={whole} />
+  <div>
+    <BarChart
+      label="People at each step"
+      bars={steps.map((step, index) => ({ ...step, highlighted: index === 3 }))}
+      formatValue={whole}
+    />
   </div>
 );
 
 export const returns = (
-  <div data-accent="tertiary">
+  <div>
     <BarChart
       label="ROI by creator"
+      orientation="vertical"
       bars={[
         ...creators.map(({ name, roi }) => ({ label: name, value: roi })),
         { label: 'Total', value: totals.roi, highlighted: true },

@@ -67,7 +67,7 @@ function Guest({ name, x, y, radius, fill, garment, table }: GuestProps) {
       <circle fill={fill} cx={x} cy={y} r={radius} />
       <circle fill={plum} cx={x} cy={y} r={radius} clipPath={`url(#${table})`} />
       <g clipPath={`url(#${id})`}>
-        <Bust seed={name} x={x} y={y - radius + 6} scale={1.6} garment={garment} trim={paper} />
+        <Bust seed={name} x={x} y={y - radius + 18} scale={1.5} garment={garment} trim={sun} />
       </g>
     </>
   );
@@ -76,9 +76,12 @@ function Guest({ name, x, y, radius, fill, garment, table }: GuestProps) {
 /** The picture in the hero. */
 export const heroArt = <Table />;
 
+/** With room at the sides: on a phone, what is drawn is as wide as its box. */
+const ROOMY = '-40 -25 400 250';
+
 /** The badges of two people who have met. */
 export const badges = (
-  <Picture>
+  <Picture viewBox={ROOMY}>
     <Ground fill={coral} />
     <path stroke={plum} strokeWidth="7" d="M46-108l78 150 78-150M133-108l65 166 65-166" />
     <rect fill={paper} x="78" y="38" width="92" height="112" rx="16" />
@@ -104,7 +107,7 @@ export const workshop = (
 
 /** Two people talking, one a little above the other. */
 export const coach = (
-  <Picture>
+  <Picture viewBox={ROOMY}>
     <Ground fill={sun} />
     <Overlap first="M74 114a50 50 0 1 1 50 50H74z" second="M246 86a50 50 0 1 0-50 50h50z" />
   </Picture>
@@ -112,7 +115,7 @@ export const coach = (
 
 /** A question with answers below it. */
 export const advice = (
-  <Picture>
+  <Picture viewBox={ROOMY}>
     <Ground fill={plum} />
     <rect fill={paper} x="74" y="32" width="116" height="48" rx="24" />
     <rect fill={sun} x="116" y="76" width="132" height="48" rx="24" />
@@ -134,7 +137,7 @@ export const feedback = (
 
 /** Two notes on a board and what they have in common. */
 export const board = (
-  <Picture>
+  <Picture viewBox={ROOMY}>
     <Ground fill={pine} />
     <rect fill={paper} x="68" y="26" width="184" height="148" rx="18" />
     <Overlap

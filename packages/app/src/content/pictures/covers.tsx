@@ -26,8 +26,8 @@ export const authentic = (
     <path stroke={plum} strokeWidth="6" d="M44 37h20" />
     <path stroke={ink} strokeWidth="4" d="M44 51h32M44 62h32M44 73h32M44 84h20" />
     <path stroke={coral} strokeWidth="7" d="M38 65c12-8 30 2 46-6" />
-    <path fill={sun} d="M80 74l26-26 12 12-26 26z" />
-    <path fill={ink} d="M80 74l12 12-16 4z" />
+    <path fill={sun} d="M74 74l24-24 12 12-24 24z" />
+    <path fill={ink} d="M74 74l12 12-16 4z" />
   </Picture>
 );
 

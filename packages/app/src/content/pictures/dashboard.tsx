@@ -6,6 +6,9 @@ import { jonah, maya, thandi } from '../creators.ts';
 
 const EXAMPLE = 'Example';
 
+/** With room around the mark, in a disc. */
+const IN_DISC = '-8 -8 48 48';
+
 /** Brands, found by industry and by what they’re looking for. */
 export const brands = (
   <DiscoveryScreen
@@ -27,7 +30,7 @@ export const brands = (
     detail="Best match first"
     results={[
       {
-        picture: <Mark seed="oak" />,
+        picture: <Mark seed="oak" viewBox={IN_DISC} />,
         name: 'Oak & Tide',
         niche: 'Travel bags',
         stats: [
@@ -38,7 +41,7 @@ export const brands = (
         selected: true,
       },
       {
-        picture: <Mark seed="lane" />,
+        picture: <Mark seed="lane" viewBox={IN_DISC} />,
         name: 'Marrow Lane',
         niche: 'Tableware',
         stats: [
@@ -48,7 +51,7 @@ export const brands = (
         match: { value: '89% match', share: 0.89 },
       },
       {
-        picture: <Mark seed="quillo" />,
+        picture: <Mark seed="quillo" viewBox={IN_DISC} />,
         name: 'Quillo',
         niche: 'Notebooks',
         stats: [

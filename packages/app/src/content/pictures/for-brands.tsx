@@ -24,6 +24,9 @@ export const reach = (
   </Picture>
 );
 
+/** With room around the subject, for a box that is higher than wide. */
+const ROOMY = '-60 -20 239 150';
+
 /** A frame of each campaign. */
-export const cup = <Still seed="A cup in one take" shape="wide" />;
-export const tomatoes = <Still seed="Tomatoes on a balcony" shape="wide" />;
+export const cup = <Still seed="A cup in one take" shape="wide" viewBox={ROOMY} />;
+export const tomatoes = <Still seed="Tomatoes on a balcony" shape="wide" viewBox={ROOMY} />;

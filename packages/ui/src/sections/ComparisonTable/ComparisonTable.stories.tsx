@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import {
@@ -122,9 +122,15 @@ export const Plain = meta.story({
   },
 });
 
-/** The window of a test is wider than a phone, and so are the sides of its pages. */
+/** The window of a test is wider than this, and so are the sides of its pages. */
 const onPhone = (args: ComparisonTableProps) => (
   <div style={{ maxInlineSize: '22.5rem', '--rp-space-gutter': '20px' } as CSSProperties}>
+    <ComparisonTable {...args} />
+  </div>
+);
+
+const onTablet = (args: ComparisonTableProps) => (
+  <div style={{ maxInlineSize: '48rem' }}>
     <ComparisonTable {...args} />
   </div>
 );
@@ -175,6 +181,26 @@ export const PhoneByPlan = meta.story({
       await expect(top).toBeGreaterThan(offers[index]!);
       if (index < 2) await expect(top).toBeLessThan(offers[index + 1]!);
     }
+  },
+});
+
+/** On a tablet, up to three plans have their values below their offers, so no row repeats the names. */
+export const Tablet = meta.story({
+  tags: ['behavior'],
+  render: onTablet,
+  play: async ({ canvas }) => {
+    const offers = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().left);
+    const rooms = canvas.getByRole('rowheader', { name: 'Rooms' }).closest('tr')!;
+    const texts = [...rooms.querySelectorAll('td')].map((value) => {
+      const range = document.createRange();
+      range.selectNode(value.lastChild!);
+      return range.getBoundingClientRect().left;
+    });
+    for (const [index, left] of texts.entries())
+      await expect(Math.abs(left - offers[index]!)).toBeLessThan(1);
+    // Still read out, though not seen.
+    await expect(canvas.getByRole('cell', { name: 'Team 10' })).toBeInTheDocument();
+    await expect(within(rooms).getByText('Team').clientWidth).toBe(1);
   },
 });
 

@@ -53,7 +53,6 @@ export function LegalDocument({
       block="rp-LegalDocument"
       content={content}
       headingLevel={headingLevel}
-      size="display"
       intro={
         <Text size="sm" weight="semibold">
           <span>{updated.label}</span> <time dateTime={updated.dateTime}>{updated.date}</time>

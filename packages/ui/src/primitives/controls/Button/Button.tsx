@@ -9,7 +9,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
    * Visual weight: one `solid` action per view, the others `outline` or `ghost`. @default 'solid'
    */
   variant?: 'solid' | 'outline' | 'ghost';
-  /** Height: 36, 44 or 52 px. @default 'md' */
+  /** Height: 36, 44 or 52 px; on a touch screen, at least 44. @default 'md' */
   size?: ControlSize;
   /** Fills the width of its container. @default false */
   block?: boolean;
