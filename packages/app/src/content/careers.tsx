@@ -188,7 +188,7 @@ export const internships: InternshipProgramContent = {
 };
 
 export const closing: CallToActionContent = {
-  title: 'Questions before you apply?',
+  title: 'Got questions?',
   text: 'Ask our recruiters about a team, a role, or how we hire.',
   actions: [{ label: 'Contact Recruiting', href: '/contact' }],
 };
