@@ -17,7 +17,9 @@ test('/analytics says and does what the product document describes', async ({ pa
     await expect(blocks.getByRole('table', { name: 'Reach by format' })).toContainText(
       'Short video52%',
     );
-    await expect(blocks.getByRole('table', { name: 'ROI by creator' })).toContainText('Total285%');
+    await expect(blocks.getByRole('table', { name: 'ROI by creator' })).toContainText(
+      'Overall285%',
+    );
   });
 
   await test.step('of the formats, only the best keeps the accent color', async () => {

@@ -75,6 +75,8 @@ test('/contact says and does what the product document describes', async ({ page
 
   await test.step('nothing is sent, the page says so before and after, and the input is kept', async () => {
     await expect(form(page).getByText('This form isn’t live yet.').first()).toBeVisible();
+    const send = form(page).getByRole('button', { name: 'Send message' });
+    await expect(send).toHaveAttribute('data-variant', 'outline');
     const requests: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET') requests.push(request.url());

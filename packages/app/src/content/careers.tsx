@@ -43,7 +43,7 @@ export const benefits: BenefitCardsContent = {
     },
     {
       title: 'Room to recharge',
-      text: 'We plan time off, so you can really unplug.',
+      text: 'We plan around your time off.',
       icon: icons('battery'),
     },
     {
@@ -175,7 +175,7 @@ export const internships: InternshipProgramContent = {
     { title: 'Data Science', text: 'Find out why partnerships last.' },
   ],
   dates: [
-    { label: 'Applications open', start: { dateTime: '2024-10-01', label: 'October 1, 2024' } },
+    { label: 'Applications opened', start: { dateTime: '2024-10-01', label: 'October 1, 2024' } },
     { label: 'Application deadline', start: { dateTime: '2025-01-15', label: 'January 15, 2025' } },
     {
       label: 'Program period',

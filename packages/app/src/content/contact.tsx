@@ -28,6 +28,8 @@ export const forms: Record<FormDelivery, Partial<ContactFormContent>> = {
   console: {
     title,
     text: emailInstead('This form isn’t live yet.'),
+    // Email is the way that works.
+    submitVariant: 'outline',
     // The text above says it, with and without script.
     noScript: '',
   },

@@ -73,7 +73,7 @@ export const dashboards: Record<UserType, DashboardContent> = {
       cards: [
         {
           title: 'Find Brands',
-          text: 'See which ones fit your voice and your followers.',
+          text: 'See which brands fit your voice and your followers.',
           action: { label: 'Explore', variant: 'outline', onClick: asks('findBrands') },
           picture: draw(screens('brands', 'div')),
         },

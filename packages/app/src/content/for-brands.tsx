@@ -29,7 +29,7 @@ export const benefits: BenefitCardsContent = {
   benefits: [
     {
       title: 'Precision Targeting',
-      text: 'Choose creators by who follows them, how engaged they are, and what they care about.',
+      text: 'Choose creators by audience, engagement, and niche.',
       icon: icons('target'),
     },
     {
@@ -52,7 +52,7 @@ export const discoveryFeature: IntroContent = {
 
 export const caseStudies: CaseStudiesContent = {
   title: 'Two campaigns and their results',
-  text: 'Names and pictures are placeholders.',
+  text: 'Example case studies.',
   studies: [
     {
       eyebrow: 'Product launch',

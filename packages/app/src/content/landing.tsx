@@ -143,7 +143,7 @@ export const wall = {
 
 export const closing: CallToActionContent = {
   title: 'Start your next collaboration',
-  text: 'Join as a creator or a brand. It’s free.',
+  text: 'Join as a brand, or join free as a creator.',
   actions: [
     { label: 'Sign up', href: '/register' },
     { label: 'Log in', href: '/login' },

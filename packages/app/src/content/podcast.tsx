@@ -147,8 +147,8 @@ export const guestSteps = {
   title: 'What happens next',
   steps: [
     { title: 'We read your pitch', text: 'A sentence or two is enough.' },
-    { title: 'Talk it through', text: 'We’ll find the story together on a short call.' },
-    { title: 'Record from anywhere', text: 'All you need is a quiet room and headphones.' },
+    { title: 'We talk it through', text: 'We’ll find the story together on a short call.' },
+    { title: 'You record from anywhere', text: 'All you need is a quiet room and headphones.' },
   ],
 };
 

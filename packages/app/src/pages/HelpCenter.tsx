@@ -1,5 +1,5 @@
 import { CallToAction, CategoryTiles, TopicLists, VideoCards } from '@rapport/ui';
-import { PlayMark } from '../brand/Discs/PlayMark.tsx';
+import { Discs } from '../brand/Discs/Discs.tsx';
 import { categories, closing, topics, videos } from '../content/help-center.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 import { HelpSearch } from './HelpSearch.tsx';
@@ -9,7 +9,7 @@ export default function HelpCenter() {
     <SitePage>
       <HelpSearch />
       <TopicLists content={topics} />
-      <VideoCards content={videos} icon={<PlayMark />} surface="sunken" />
+      <VideoCards content={videos} icon={<Discs />} surface="sunken" />
       <CategoryTiles content={categories} surface="surface" />
       <CallToAction content={closing} className="rp-TileBand" surface="accent" />
     </SitePage>

@@ -13,6 +13,8 @@ export interface FormContent extends Partial<SubmitContent> {
   submitLabel: string;
   /** Label of the submit button while submitting. */
   submitBusyLabel: string;
+  /** Visual weight of the submit button. @default 'solid' */
+  submitVariant?: 'solid' | 'outline';
   /** Heading above several errors. @default 'Please correct the following:' */
   severalErrors?: string;
   /** Shown without script, when the form cannot be submitted. */

@@ -11,15 +11,17 @@ export const mint = 'var(--rp-art-mint)';
 interface PictureProps {
   /** @default '0 0 320 200', of which the middle 200 by 200 holds what matters */
   viewBox?: string;
+  /** Whether it is cut to fill its box, or shown whole. @default 'slice' */
+  fit?: 'slice' | 'meet';
   children: ReactNode;
 }
 
 /** A picture that fills its box. It keeps its light colors in dark mode; see decision 25. */
-export function Picture({ viewBox = '0 0 320 200', children }: PictureProps) {
+export function Picture({ viewBox = '0 0 320 200', fit = 'slice', children }: PictureProps) {
   return (
     <svg
       viewBox={viewBox}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={`xMidYMid ${fit}`}
       strokeLinecap="round"
       strokeLinejoin="round"
       fill="none"

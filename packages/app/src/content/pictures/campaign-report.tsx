@@ -1,5 +1,13 @@
 /** The results of one campaign. It is invented, and all of its numbers agree; see their test. */
-import { BarChart, Inline, MetricsPreview, Stat, type MetricsPreviewContent } from '@rapport/ui';
+import {
+  BarChart,
+  Inline,
+  MetricsPreview,
+  Stack,
+  Stat,
+  Text,
+  type MetricsPreviewContent,
+} from '@rapport/ui';
 import { ages, creators, formats, steps, totals, weeks } from '../campaign.ts';
 import { Face } from './Face.tsx';
 import { coral, line, paper, Picture, pine, plum } from './Picture.tsx';
@@ -78,11 +86,22 @@ export const engagement = (
 
 export const audience = (
   <div>
-    <Inline gap={8}>
-      {ages.map(({ age, reached }) => (
-        <Stat key={age} label={age} value={percent(reached)} />
-      ))}
-    </Inline>
+    <Stack gap={4}>
+      <Text size="sm" weight="semibold">
+        People reached, by age
+      </Text>
+      <Inline gap={8}>
+        {ages.map(({ age, reached }) => (
+          <Stat
+            key={age}
+            label={age}
+            value={
+              age === '25–34' ? <data value={reached}>{percent(reached)}</data> : percent(reached)
+            }
+          />
+        ))}
+      </Inline>
+    </Stack>
   </div>
 );
 
@@ -103,7 +122,7 @@ export const returns = (
       orientation="vertical"
       bars={[
         ...creators.map(({ name, roi }) => ({ label: name, value: roi })),
-        { label: 'Total', value: totals.roi, highlighted: true },
+        { label: 'Overall', value: totals.roi, highlighted: true },
       ]}
       formatValue={percent}
     />
@@ -113,7 +132,7 @@ export const returns = (
 /** A creator and a brand, on either side of one report. */
 export const report = (
   <div>
-    <Picture viewBox="-55 0 420 96">
+    <Picture viewBox="5 0 300 96" fit="meet">
       <Face x={97} y={48} radius={42} seed="Leila Haddad" />
       <circle fill={pine} cx="213" cy="48" r="42" />
       <path fill={paper} d="M200 47a16 15 0 0 1 32 0zM200 64a16 15 0 0 1 32 0z" />

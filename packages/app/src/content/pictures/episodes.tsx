@@ -8,9 +8,9 @@ export const authentic = (
   <Picture viewBox="-47 0 213 120">
     <Ground fill={sun} />
     <circle fill={coral} cx="38" cy="62" r="50" />
-    <circle fill={pine} cx="90" cy="76" r="26" />
-    <rect fill={sun} x="84" y="56" width="12" height="24" rx="6" />
-    <path stroke={paper} strokeWidth="4" d="M79 73a11 11 0 0 0 22 0M90 84v9" />
+    <circle fill={pine} cx="82" cy="70" r="26" />
+    <rect fill={sun} x="76" y="50" width="12" height="24" rx="6" />
+    <path stroke={paper} strokeWidth="4" d="M71 67a11 11 0 0 0 22 0M82 78v9" />
     <Bust seed="Naledi Khumalo" x={34} y={8} scale={1} garment={plum} trim={paper} />
   </Picture>
 );

@@ -35,6 +35,7 @@ export function FormBody({
   const button = (
     <Button
       type="submit"
+      variant={content.submitVariant}
       size={row ? 'md' : 'lg'}
       block
       busy={form.busy}

@@ -35,12 +35,14 @@ const schema = () => ({
 type InvitationBandProps = Omit<
   ComponentProps<typeof FormBand>,
   'form' | 'content' | 'children' | 'row' | 'onSubmit'
-> & { title?: string; layout?: 'split' | 'row' };
+> &
+  Pick<FormBandContent, 'submitVariant'> & { title?: string; layout?: 'split' | 'row' };
 
 /** A custom form built on FormBand. */
 function InvitationBand({
   title = content.title as string,
   layout = 'split',
+  submitVariant,
   ...rest
 }: InvitationBandProps) {
   const form = useSubmit<{ email: string }>({
@@ -52,7 +54,12 @@ function InvitationBand({
     <TextField {...form.field('email')} {...emailInput} label="Email address" required />
   );
   return (
-    <FormBand {...rest} form={form} content={{ ...content, title }} row={layout === 'row' && email}>
+    <FormBand
+      {...rest}
+      form={form}
+      content={{ ...content, title, ...(submitVariant && { submitVariant }) }}
+      row={layout === 'row' && email}
+    >
       {layout === 'split' && email}
     </FormBand>
   );
@@ -109,6 +116,17 @@ export const WithAside = meta.story({
     await expect(aside.getBoundingClientRect().left).toBe(
       canvas.getByRole('heading').getBoundingClientRect().left,
     );
+  },
+});
+
+/** The button is the second choice, because the page has a better way. */
+export const QuietButton = meta.story({
+  args: {
+    submitVariant: 'outline',
+    aside: <Text tone="quiet">Call us, if you can: it is faster.</Text>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('data-variant', 'outline');
   },
 });
 
