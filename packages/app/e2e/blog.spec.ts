@@ -33,7 +33,7 @@ test('/blog says and does what the product document describes', async ({ page })
   });
 
   await test.step('six category tiles lead to their categories', async () => {
-    const tiles = page.getByRole('region', { name: 'Browse by topic' }).getByRole('link');
+    const tiles = page.getByRole('region', { name: 'Topics we’ll cover' }).getByRole('link');
     expect(
       await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
     ).toEqual(

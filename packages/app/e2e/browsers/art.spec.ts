@@ -3,14 +3,16 @@ import { expect, test } from '@rapport/browsers/test';
 import { open } from './support.ts';
 
 for (const width of [390, 1280])
-  test(`the bars of /analytics begin after their labels at ${width} px`, async ({ visitor }) => {
+  test(`the bars of /analytics are clear of their labels at ${width} px`, async ({ visitor }) => {
     await visitor.resize(width, 844);
     await open(visitor, '/analytics');
     const bars = await visitor.evaluate(() =>
       [...document.querySelectorAll('.rp-BarChart-bar')].map((bar) => {
         const drawing = bar.querySelector('.rp-BarChart-drawing')!.getBoundingClientRect();
         const label = bar.querySelector('.rp-BarChart-label')!.getBoundingClientRect();
-        return { gap: drawing.left - label.right, width: drawing.width };
+        const stands = bar.closest('[data-orientation="vertical"]');
+        const gap = stands ? label.top - drawing.bottom : drawing.left - label.right;
+        return { gap, width: drawing.width };
       }),
     );
     expect(bars.length).toBeGreaterThan(3);

@@ -36,7 +36,7 @@ export const featured: FeaturedArticleContent = {
 
 export const recent: ArticleCardsContent = {
   title: 'Recent articles',
-  text: 'Quick reads for your next campaign. Author names are placeholders.',
+  text: 'Quick reads for your next campaign. Author names are examples.',
   articles: [
     {
       topic: 'Analytics',
@@ -90,7 +90,7 @@ const category = (
 });
 
 export const categories: CategoryTilesContent = {
-  title: 'Browse by topic',
+  title: 'Topics we’ll cover',
   text: 'Advice for every part of a campaign.',
   categories: [
     category('strategy', 'Strategy', 'Who to reach, and which creators can help.', 'strategy'),

@@ -48,22 +48,22 @@ export const benefits: BenefitCardsContent = {
     },
     {
       title: 'Flexible work',
-      text: 'Work from home, the office, or both. Each team picks its shared days.',
+      text: 'Work from home, the office, or both.',
       icon: icons('house'),
     },
     {
       title: 'Time to learn',
-      text: 'Learn from books, courses, and each other.',
+      text: 'Learn from books and each other.',
       icon: icons('book'),
     },
     {
       title: 'Health and family',
-      text: 'Health coverage and parental leave. Ask us what’s included for your role.',
+      text: 'Health coverage and parental leave.',
       icon: icons('heart'),
     },
     {
       title: 'The full picture',
-      text: 'You’ll know how the company is doing, and how your work helps.',
+      text: 'You’ll know how the company is doing.',
       icon: icons('chart'),
     },
   ],

@@ -36,22 +36,22 @@ export const features: FeatureGridContent = {
     },
     {
       title: 'Workshops',
-      text: 'Spend two hours on one topic and leave with something you can use, like a rate card or a brief.',
+      text: 'Leave with something you can use, like a rate card or a brief.',
       picture: pictures('workshop'),
     },
     {
       title: 'Coaching',
-      text: 'Get one-on-one advice from someone with more experience.',
+      text: 'Get advice from someone with more experience.',
       picture: pictures('coach'),
     },
     {
       title: 'Honest answers',
-      text: 'Ask what a clause means or whether an offer is fair, and hear from people who’ve been there.',
+      text: 'Ask what a clause means or whether an offer is fair.',
       picture: pictures('advice'),
     },
     {
       title: 'Feedback on your work',
-      text: 'Share a draft before it goes out. Creators and brands will tell you what works.',
+      text: 'Share a draft before it goes out, and hear what works.',
       picture: pictures('feedback'),
     },
     {

@@ -1,13 +1,16 @@
-import type {
-  ContactFormContent,
-  FaqAccordionContent,
-  HeroContent,
-  LinkContent,
-  PlatformListContent,
+import {
+  Button,
+  Link,
+  Stack,
+  type ContactFormContent,
+  type FaqAccordionContent,
+  type HeroContent,
+  type LinkContent,
+  type PlatformListContent,
 } from '@rapport/ui';
-import type { FormDelivery } from '../config.ts';
+import { formDelivery, type FormDelivery } from '../config.ts';
 import { drawings } from '../brand/art/drawings.tsx';
-import { EMAIL_US, emailInstead, MAIL_TO } from './email.tsx';
+import { EMAIL_US, MAIL_TO } from './email.tsx';
 import { footerContent } from './footer.tsx';
 
 export const heroArt = drawings(() => import('./pictures/heroes/contact.tsx'))('heroArt');
@@ -27,7 +30,16 @@ const title = 'Send a message';
 export const forms: Record<FormDelivery, Partial<ContactFormContent>> = {
   console: {
     title,
-    text: emailInstead('This form isn’t live yet.'),
+    text: (
+      <Stack asChild gap={4} align="start">
+        <span>
+          <strong>This form isn’t live yet.</strong>
+          <Button asChild>
+            <Link href={MAIL_TO}>{EMAIL_US}</Link>
+          </Button>
+        </span>
+      </Stack>
+    ),
     // Email is the way that works.
     submitVariant: 'outline',
     // The text above says it, with and without script.
@@ -56,7 +68,8 @@ export const support: SupportContent = {
     {
       title: 'Email support',
       detail: 'Replies within 24 hours',
-      link: { label: EMAIL_US, href: MAIL_TO },
+      // Otherwise it is above the form.
+      ...(formDelivery === 'firestore' && { link: { label: EMAIL_US, href: MAIL_TO } }),
     },
     {
       title: 'Support hours',

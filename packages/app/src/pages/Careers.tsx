@@ -18,9 +18,9 @@ export default function Careers() {
   return (
     <SitePage>
       <Hero content={hero} picture={heroArt} layout="split" />
-      <BenefitCards content={benefits} surface="sunken" padding="sm" />
-      <TeamGrid content={team} layout="photos" surface="surface" padding="sm" />
-      <JobList id={POSITIONS} content={positions} padding="sm" />
+      <BenefitCards content={benefits} surface="sunken" />
+      <TeamGrid content={team} layout="photos" surface="surface" />
+      <JobList id={POSITIONS} content={positions} />
       <InternshipProgram id={INTERNSHIPS} content={internships} />
       <CallToAction content={closing} className="rp-StairBand" />
       <Answers />

@@ -20,7 +20,7 @@ export const reach = (
     />
     <Face x={98} y={58} radius={26} seed="Bea" />
     <Face x={221} y={58} radius={24} seed="Hal" />
-    <Face x={146} y={155} radius={25} seed="Amara" />
+    <Face x={116} y={160} radius={25} seed="Amara" />
   </Picture>
 );
 

@@ -44,8 +44,8 @@ const Inbox = ({ name }: OwnProps) => (
   <Screen title={name ? `${name}’s inbox` : 'Your inbox'} padded>
     <svg viewBox="0 0 320 96">
       <Overlap
-        first="M112 8h40a22 22 0 0 1 22 22v40H112a22 22 0 0 1-22-22V30a22 22 0 0 1 22-22"
-        second="M146 26h62a22 22 0 0 1 22 22v18a22 22 0 0 1-22 22h-40a22 22 0 0 1-22-22z"
+        first="M112 8h40a22 22 0 0 1 22 22v18a22 22 0 0 1-22 22H90V30a22 22 0 0 1 22-22"
+        second="M168 26h40a22 22 0 0 1 22 22v40h-62a22 22 0 0 1-22-22V48a22 22 0 0 1 22-22"
       />
     </svg>
   </Screen>

@@ -46,7 +46,7 @@ export function CategoryTiles(props: CategoryTilesProps) {
                   <ItemWords
                     content={{ title: link, text }}
                     headingLevel={props.headingLevel}
-                    size="2xl"
+                    size="xl"
                   />
                 </Stack>
                 {detail && (

@@ -88,6 +88,7 @@ export function EpisodeList(props: EpisodeListProps) {
                     <Action
                       key={actionIndex}
                       action={action}
+                      size={latest ? 'md' : 'sm'}
                       variant={actionIndex ? 'ghost' : latest ? 'solid' : 'outline'}
                       icon={actionIndex ? undefined : <PlaySign />}
                       aria-describedby={`${id}${index}`}
