@@ -222,8 +222,8 @@ export const stills: Record<string, StillSubject> = {
     shapes: [
       ['coral', 'M-200-200h600v300h-600z'],
       ['sun', circle(40, 60, 50)],
-      ['pine', stem(26, 74) + stem(60, 62) + stem(94, 74)],
-      ['pine', leaves(26, 74) + leaves(60, 62) + leaves(94, 74)],
+      ['pine', stem(26, 74) + stem(60, 66) + stem(94, 74)],
+      ['pine', leaves(26, 74) + leaves(60, 66) + leaves(94, 74)],
       ['main', 'M24 78h72l-7 30a6 6 0 0 1-6 4H37a6 6 0 0 1-6-4z'],
       ['trim', 'M19 70h82v12H19z'],
       ['sun', circle(3.5, 40, 97) + circle(3.5, 60, 97) + circle(3.5, 80, 97)],

@@ -14,7 +14,7 @@ const Portfolio = ({ name }: OwnProps) => (
   <CreatorCard
     accent="secondary"
     picture={
-      <svg viewBox="0 0 96 96">
+      <svg viewBox="0 0 96 96" data-color-scheme="light">
         <Overlap first={circle(20, 48, 40)} second={circle(40, 48, 96)} />
       </svg>
     }
@@ -42,7 +42,7 @@ const Results = ({ name }: OwnProps) => (
 /** Two messages that meet. */
 const Inbox = ({ name }: OwnProps) => (
   <Screen title={name ? `${name}’s inbox` : 'Your inbox'} padded>
-    <svg viewBox="0 0 320 96">
+    <svg viewBox="0 0 320 96" data-color-scheme="light">
       <Overlap
         first="M112 8h40a22 22 0 0 1 22 22v18a22 22 0 0 1-22 22H90V30a22 22 0 0 1 22-22"
         second="M168 26h40a22 22 0 0 1 22 22v40h-62a22 22 0 0 1-22-22V48a22 22 0 0 1 22-22"
