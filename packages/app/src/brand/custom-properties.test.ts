@@ -17,7 +17,7 @@ const undeclared = (css: string, declared: string) =>
     .map(([, name = '']) => name)
     .filter((name) => !declared.includes(`${name}:`));
 
-// The browser ignores one that is misspelled, without a word.
+// The browser says nothing about one that is misspelled.
 test('every custom property that the styles of the site use is declared', () => {
   const site = stylesIn(join(import.meta.dirname, '..'));
   const all = site + stylesIn(join(kit, 'src')) + stylesIn(join(kit, 'themes'));
