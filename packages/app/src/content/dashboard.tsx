@@ -110,13 +110,13 @@ export const readAgain = {
   failed: 'We still couldn’t load your profile.',
 };
 
-/** An address that may break before its @. */
-const breakable = (email: string) => (
-  <>
+/** An address in a sentence. If it breaks at all, it breaks before its @. */
+const undivided = (email: string) => (
+  <bdi>
     {email.slice(0, email.lastIndexOf('@'))}
     <wbr />
     {email.slice(email.lastIndexOf('@'))}
-  </>
+  </bdi>
 );
 
 /** What a visitor can do now, above the cards. */
@@ -125,7 +125,7 @@ export const firstSteps = {
   email: {
     title: 'Confirm your email',
     text: (email: string) => (
-      <>We sent a link to {breakable(email)}. Click it to confirm your address.</>
+      <>We sent a link to {undivided(email)}. Click it to confirm your address.</>
     ),
     /** Replaces the text after a sign-up whose verification email could not be sent. */
     failed: 'Your account is ready, but we couldn’t send the email that confirms your address.',

@@ -162,7 +162,14 @@ export const agency = (
   <CampaignBoard
     title="Spring by rail"
     columns={[
-      { title: 'Contract', count: 1, cards: [post('Trail to station', tomas, 'Clip', 'May 21')] },
+      {
+        title: 'Contract',
+        count: 2,
+        cards: [
+          post('Trail to station', tomas, 'Clip', 'May 21'),
+          post('Cab ride north', leila, 'Story', 'May 22'),
+        ],
+      },
       {
         title: 'In review',
         count: 1,
@@ -213,7 +220,7 @@ interface TrendProps {
 
 /** What a campaign achieved, and how it got there. */
 const Trend = ({ label, value, change, unit, points }: TrendProps) => (
-  <div>
+  <div className="rp-Screen-trend">
     <Stat label={label} value={value} change={{ direction: 'up', value: change }} />
     <Sparkline
       label={`${label} by week, in ${unit}`}
