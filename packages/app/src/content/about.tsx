@@ -17,12 +17,12 @@ export const heroArt = drawings(() => import('./pictures/heroes/about.tsx'))('he
 export const hero: HeroContent = {
   eyebrow: 'About Rapport',
   title: 'Built by creators and brands',
-  text: 'Some of us ran campaigns for brands. Some of us made the content. Now we build the tools we wish we’d had.',
+  text: 'Some of us ran campaigns for brands. Some of us made the content. Now we build the tools we wish\u00a0we’d\u00a0had.',
 };
 
 export const story: SplitFeatureContent = {
   title: 'Our story',
-  text: 'Our founder spent more than 15 years introducing brands to creators. Making the match was the easy part. Then came lost contracts, endless versions, and late payments. In 2022, she started Rapport so you can focus on the work.',
+  text: 'Our founder spent more than 15 years introducing brands to creators. Making the match was the easy part. Then came lost contracts, endless versions, and late payments. In 2022, she started Rapport to fix that.',
   points: [
     {
       title: 'It started with a shared page',
@@ -55,7 +55,7 @@ export const values: ValueListContent = {
   values: [
     {
       title: 'Authenticity',
-      text: 'We look for partners whose style and audience fit yours, so the work feels natural to the people who see it.',
+      text: 'We look for partners whose style and audience fit yours, so the work feels natural to the people who\u00a0see\u00a0it.',
     },
     {
       title: 'Transparency',

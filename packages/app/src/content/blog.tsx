@@ -18,13 +18,13 @@ export const heroArt = drawings(() => import('./pictures/heroes/blog.tsx'))('her
 export const hero: HeroContent = {
   eyebrow: 'The Rapport blog',
   title: 'Ideas for your next collaboration',
-  text: 'Practical influencer marketing advice. Articles open soon. Here’s a preview.',
+  text: 'Practical influencer marketing advice. Articles open soon. These are previews.',
 };
 
 export const featured: FeaturedArticleContent = {
   eyebrow: 'Featured article',
   title: 'The future of influencer marketing',
-  text: 'Contracts are getting longer, and brands are bringing creators in earlier. Here are five changes to plan for this year.',
+  text: 'Contracts are getting longer, and brands are bringing creators in earlier. Plan for five changes this\u00a0year.',
   href: '/blog/future-of-influencer-marketing',
   picture: covers('future'),
   byline: {
@@ -53,7 +53,7 @@ export const recent: ArticleCardsContent = {
     {
       topic: 'Strategy',
       title: 'Micro vs. macro: which creators are right for you?',
-      text: 'A bigger audience isn’t always better. Here’s how to choose, and when to book both.',
+      text: 'A bigger audience isn’t always better. Choose by your goal, and know when to book\u00a0both.',
       href: '/blog/micro-vs-macro',
       picture: covers('micro'),
       byline: {
@@ -64,8 +64,8 @@ export const recent: ArticleCardsContent = {
     },
     {
       topic: 'Tips',
-      title: 'How to build authentic partnerships',
-      text: 'Followers can tell when a post is scripted. Here’s what to put in a brief and what to leave out.',
+      title: 'How to build authentic\u00a0partnerships',
+      text: 'Followers can tell when a post is scripted. Write a brief that leaves the words to\u00a0them.',
       href: '/blog/authentic-partnerships',
       picture: covers('authentic'),
       byline: {
@@ -91,7 +91,7 @@ const category = (
 
 export const categories: CategoryTilesContent = {
   title: 'Topics we’ll cover',
-  text: 'Advice for every part of a campaign.',
+  text: 'From the brief to the last invoice.',
   categories: [
     category('strategy', 'Strategy', 'Who to reach, and which creators can help.', 'strategy'),
     category('analytics', 'Analytics', 'What your numbers mean, and what to do next.', 'analytics'),

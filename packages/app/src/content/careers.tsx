@@ -24,7 +24,7 @@ export const heroArt = drawings(() => import('./pictures/heroes/careers.tsx'))('
 
 export const hero: HeroContent = {
   eyebrow: 'Careers',
-  title: 'Help good partnerships happen',
+  title: 'Help good partnerships\u00a0happen',
   text: 'You’ll build what creators and brands use to find each other and do their best work together.',
   actions: [
     { label: 'Open positions', href: `#${POSITIONS}` },
@@ -34,16 +34,16 @@ export const hero: HeroContent = {
 
 export const benefits: BenefitCardsContent = {
   title: 'Why Join Us',
-  text: 'You’ll join a team of over 50.',
+  text: 'We’re a team of over 50.',
   benefits: [
     {
       title: 'Work that’s yours',
-      text: 'You’ll own projects from idea to launch.',
+      text: 'Own a project from idea to launch.',
       icon: icons('flag'),
     },
     {
       title: 'Room to recharge',
-      text: 'We plan around your time off.',
+      text: 'Take your time off. We’ll plan around it.',
       icon: icons('battery'),
     },
     {
@@ -53,17 +53,17 @@ export const benefits: BenefitCardsContent = {
     },
     {
       title: 'Time to learn',
-      text: 'Learn from books and each other.',
+      text: 'Spend work time on books and courses.',
       icon: icons('book'),
     },
     {
       title: 'Health and family',
-      text: 'Health coverage and parental leave.',
+      text: 'Get health coverage and parental leave.',
       icon: icons('heart'),
     },
     {
       title: 'The full picture',
-      text: 'You’ll know how the company is doing.',
+      text: 'See how the company is doing.',
       icon: icons('chart'),
     },
   ],
@@ -163,7 +163,7 @@ export const positions = {
 export const internships: InternshipProgramContent = {
   eyebrow: 'Internship program',
   title: 'Spend your summer building something real',
-  text: 'You’ll join a team, work with a mentor, and take on a real project. Applications are closed.',
+  text: 'Work with a mentor on a real project. Applications are closed.',
   term: { value: '12 weeks', label: 'paid' },
   programs: [
     { title: 'Software Engineering', text: 'Take a feature from sketch to release.' },

@@ -41,7 +41,7 @@ export const features: FeatureGridContent = {
     },
     {
       title: 'Coaching',
-      text: 'Get advice from someone with more experience.',
+      text: 'Get advice from someone with more\u00a0experience.',
       picture: pictures('coach'),
     },
     {

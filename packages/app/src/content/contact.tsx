@@ -106,7 +106,7 @@ export const questions: FaqAccordionContent = {
     },
     {
       id: 3,
-      question: 'Can I ask about the service packages?',
+      question: 'Can I ask about the service\u00a0packages?',
       answer:
         'Yes. Tell us what you’re planning and when you’d like to start. Packages start at $2,500 per month.',
       links: [{ label: 'See packages and prices', href: '/services' }],

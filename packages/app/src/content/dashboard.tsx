@@ -125,7 +125,7 @@ export const firstSteps = {
   email: {
     title: 'Confirm your email',
     text: (email: string) => (
-      <>We sent a link to {undivided(email)}. Click it to confirm your address.</>
+      <>To confirm your address, click the link we sent to {undivided(email)}.</>
     ),
     /** Replaces the text after a sign-up whose verification email could not be sent. */
     failed: 'Your account is ready, but we couldn’t send the email that confirms your address.',

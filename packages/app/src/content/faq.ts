@@ -108,7 +108,7 @@ export const support: SupportChannelsContent = {
     },
     {
       title: 'Help Center',
-      text: 'Search our help topics. Guides are on the way.',
+      text: 'Search our help topics. Guides are on\u00a0the\u00a0way.',
       link: { label: 'Visit the Help Center', href: '/help-center' },
       icon: icons('guide'),
     },

@@ -43,7 +43,7 @@ export const footerContent = {
     },
   ],
   social: {
-    label: 'Follow along',
+    label: 'Follow along soon',
     networks: [
       {
         name: 'Instagram',
@@ -58,7 +58,6 @@ export const footerContent = {
         icon: draw('linkedIn'),
       },
     ],
-    note: 'Coming soon.',
   },
   legal: '© 2025 Rapport. All rights reserved.',
   navLabel: 'Footer',

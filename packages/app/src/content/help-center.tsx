@@ -56,7 +56,7 @@ export const topics: TopicListsContent = {
   title: 'Popular topics',
   text: (
     <>
-      Step-by-step guides open soon. Until then, find answers in the <Link href="/faq">FAQ</Link>.
+      Step-by-step guides open soon. Until then, see the <Link href="/faq">FAQ</Link>.
     </>
   ),
   topics: [
@@ -118,9 +118,9 @@ export const categories: CategoryTilesContent = {
     [
       ['Account', 'account', 'Logging in, your profile, and your privacy.'],
       ['Campaigns', 'campaigns', 'Briefs, contracts, revisions, and approvals.'],
-      ['Payments', 'payments', 'Getting paid, plans, and invoices.'],
+      ['Payments', 'payments', 'Getting paid, plans, and\u00a0invoices.'],
       ['Analytics', 'analytics', 'What your numbers mean and where they come from.'],
-      ['Messaging', 'messaging', 'Chats, shared files, and notifications.'],
+      ['Messaging', 'messaging', 'Chats, shared files, and\u00a0notifications.'],
       ['Technical', 'technical', 'Browsers, slow pages, and loading problems.'],
     ] as const
   ).map(([title, category, text]) => ({

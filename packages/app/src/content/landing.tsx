@@ -21,7 +21,7 @@ export const heroArt = draw('scene', 'div');
 export const hero: HeroContent = {
   eyebrow: 'Where creators and brands meet',
   title: 'Connect. Create. Monetize.',
-  text: 'Find the right partner, run the campaign, and see what it earns you both.',
+  text: 'Find the right partner, run the campaign, and see what it earns you\u00a0both.',
   actions: [
     { label: 'Get started', href: '/register' },
     { label: 'Learn more', href: `#${HOW_IT_WORKS}` },

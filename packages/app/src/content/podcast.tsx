@@ -21,7 +21,7 @@ export const heroArt = drawings(() => import('./pictures/heroes/podcast.tsx'))('
 export const hero: HeroContent = {
   eyebrow: 'The Rapport podcast',
   title: 'Creators and brands, on\u00a0the\u00a0record',
-  text: 'Candid conversations about working together: what it cost, what it earned, and what didn’t work.',
+  text: 'Candid conversations about working together: what it cost, what it earned, and what they’d\u00a0change.',
   actions: [
     { label: 'See what’s coming', href: `#${EPISODES}` },
     { label: 'Be our guest', href: `#${GUEST}` },

@@ -21,7 +21,7 @@ export const heroArt = drawings(() => import('./pictures/heroes/services.tsx'))(
 export const hero: HeroContent = {
   eyebrow: 'Services',
   title: 'We’ll run your\u00a0campaign for\u00a0you',
-  text: 'Tell us your goal. Our team plans the campaign, finds the creators, manages the work, and reports the results.',
+  text: 'Tell us your goal. Our team plans the campaign, finds the creators, manages the work, and reports the\u00a0results.',
   actions: [
     { label: 'Get a Quote', href: '/contact' },
     { label: 'Explore Services', href: `#${SERVICES}` },
@@ -35,7 +35,7 @@ export const services: FeatureGridContent = {
   features: [
     {
       title: 'Strategy Development',
-      text: 'We start with your goal and the people you want to reach. You get a clear message, the right channels, and a calendar.',
+      text: 'We start with your goal and the people you want to reach. You get a clear message, the right channels, and\u00a0a\u00a0calendar.',
       picture: screens('plan', 'div'),
     },
     {
@@ -124,7 +124,7 @@ export const packages: ComparisonTableContent = {
 
 export const closing: CallToActionContent = {
   title: 'Tell us what you’re planning',
-  text: 'A few lines are enough to start. We reply to email within 24 hours.',
+  text: 'A few lines are enough to start. We reply to email within 24\u00a0hours.',
   actions: [
     { label: 'Contact Us', href: '/contact' },
     { label: 'Schedule a Call', onClick: asks('call') },

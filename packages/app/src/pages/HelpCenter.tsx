@@ -1,5 +1,4 @@
 import { CallToAction, CategoryTiles, TopicLists, VideoCards } from '@rapport/ui';
-import { Discs } from '../brand/Discs/Discs.tsx';
 import { categories, closing, topics, videos } from '../content/help-center.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 import { HelpSearch } from './HelpSearch.tsx';
@@ -9,7 +8,7 @@ export default function HelpCenter() {
     <SitePage>
       <HelpSearch />
       <TopicLists content={topics} />
-      <VideoCards content={videos} icon={<Discs />} surface="sunken" />
+      <VideoCards content={videos} icon={null} surface="sunken" />
       <CategoryTiles content={categories} surface="surface" />
       <CallToAction content={closing} className="rp-TileBand" surface="accent" />
     </SitePage>

@@ -85,7 +85,7 @@ const brows = {
 /** Full and short beards start at the sideburns and end with the outline of the jaw. */
 const beards = {
   full: 'M53 67.5q0 6 7 6t7-6q-7-2-14 0zM38 54h3.4q.6 9 6.6 10q12-5 24 0q6-1 6.6-10h3.4',
-  short: 'M38 54h3.4q.6 14 8.6 15q10 2 20 0q8-1 8.6-15h3.4',
+  short: 'M38 54h3.4q.6 17 8.6 18q10 2 20 0q8-1 8.6-18h3.4',
   mustache: 'M51 69q2-5 9-5t9 5q-9-3-18 0z',
 };
 
@@ -104,8 +104,7 @@ const tops = {
   shirt: 'M50 85l10 12l-9 9l-8-17zM70 85l-10 12l9 9l8-17z',
   roll: 'M50 87a3 3 0 0 1 3-3h14a3 3 0 0 1 3 3l4 6a14 6 0 0 1-28 0z',
   blazer: 'M48.5 88l11.5 38l11.5-38z',
-  hoodie:
-    'M47 85a18 14 0 0 0 26 0l6 4q-3 15-19 15t-19-15zM53 103h2.5v12h-2.5zM64.5 103h2.5v12h-2.5z',
+  hoodie: 'M47 85a18 14 0 0 0 26 0l6 4q-3 15-19 15t-19-15z',
   dungarees: 'M34 90q3.5-1.5 7-1.9l3 19h32l3-19q3.5.4 7 1.9l1 36h-54z',
 };
 

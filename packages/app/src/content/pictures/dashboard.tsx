@@ -2,7 +2,7 @@
 import { Mark } from '../../brand/art/Mark.tsx';
 import { Portrait } from '../../brand/art/Portrait.tsx';
 import { DiscoveryScreen } from '../../brand/screens/DiscoveryScreen/DiscoveryScreen.tsx';
-import { jonah, maya, thandi } from '../creators.ts';
+import { jonah, thandi } from '../creators.ts';
 
 const EXAMPLE = 'Example';
 
@@ -50,16 +50,6 @@ export const brands = (
         ],
         match: { value: '89% match', share: 0.89 },
       },
-      {
-        picture: <Mark seed="quillo" viewBox={IN_DISC} />,
-        name: 'Quillo',
-        niche: 'Notebooks',
-        stats: [
-          { value: '$2,400', label: 'budget' },
-          { value: '3', label: 'videos' },
-        ],
-        match: { value: '85% match', share: 0.85 },
-      },
     ]}
   />
 );
@@ -84,7 +74,7 @@ export const discovery = (
     ]}
     count="128 creators"
     detail="Best match first"
-    results={[jonah, thandi, maya].map((one, index) => ({
+    results={[jonah, thandi].map((one, index) => ({
       picture: <Portrait seed={one.name} />,
       name: one.name,
       niche: one.field,

@@ -32,7 +32,7 @@ export interface SiteFooterContent {
     label: ReactNode;
     /** Networks in reading order. If empty, the label and the note are hidden, too. */
     networks: SocialNetwork[];
-    /** Short line after the label. @default none */
+    /** Short line after the networks. @default none */
     note?: ReactNode;
   };
   /** Copyright line. */
@@ -107,7 +107,6 @@ export function SiteFooter({
             <p className="rp-SiteFooter-title" id={`${id}social`}>
               {social.label}
             </p>
-            {social.note && <p>{social.note}</p>}
             <Inline asChild gap={5} aria-labelledby={`${id}social`}>
               <ul>
                 {social.networks.map((network, index) => (
@@ -117,6 +116,7 @@ export function SiteFooter({
                 ))}
               </ul>
             </Inline>
+            {social.note && <p>{social.note}</p>}
           </Inline>
         )}
         {wrapText(children)}

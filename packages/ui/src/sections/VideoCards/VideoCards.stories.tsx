@@ -95,6 +95,15 @@ export const WithIcon = meta.story({
   args: { icon: icon('M4 4h16v16H4zM8 4v16M16 4v16M4 12h16') },
 });
 
+/** Videos that can’t be played yet. */
+export const WithoutIcon = meta.story({
+  args: { icon: null },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(videos.length);
+    await expect(canvasElement.querySelector('.rp-VideoCards-icon')).toBeNull();
+  },
+});
+
 export const WithoutText = meta.story({
   args: { content: { ...content, videos: videos.map(({ text: _text, ...video }) => video) } },
 });

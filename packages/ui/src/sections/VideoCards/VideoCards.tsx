@@ -39,12 +39,15 @@ export interface VideoCardsContent extends IntroContent {
 }
 
 export interface VideoCardsProps extends SectionBaseProps<VideoCardsContent> {
-  /** A decorative icon on each cover. @default a play symbol */
+  /**
+   * A decorative icon on each cover; `null` for videos that can’t be played yet.
+   * @default a play symbol
+   */
   icon?: ReactNode;
 }
 
 /** Videos to watch, each with a cover, its length and what you will learn. */
-export function VideoCards({ icon, ...props }: VideoCardsProps) {
+export function VideoCards({ icon = <PlaySign />, ...props }: VideoCardsProps) {
   const { videos, all } = props.content;
   return (
     <SectionFrame {...props} block="rp-VideoCards">
@@ -54,9 +57,11 @@ export function VideoCards({ icon, ...props }: VideoCardsProps) {
             <li className="rp-VideoCards-video">
               <div className="rp-VideoCards-cover">
                 {wrapText(picture)}
-                <span className="rp-VideoCards-icon" aria-hidden="true">
-                  {icon ?? <PlaySign />}
-                </span>
+                {icon && (
+                  <span className="rp-VideoCards-icon" aria-hidden="true">
+                    {icon}
+                  </span>
+                )}
               </div>
               <Stack gap={2} className="rp-VideoCards-words">
                 <Text size="sm" weight="semibold" tone="accent" tabular>

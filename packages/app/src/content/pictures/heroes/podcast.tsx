@@ -1,5 +1,5 @@
 /** The picture in the hero of the podcast. */
-import { coral, line, paper, Picture, pine, plum, sun } from '../Picture.tsx';
+import { coral, line, mint, paper, Picture, pine, plum, sun } from '../Picture.tsx';
 
 const onPlum = 'var(--rp-art-on-plum)';
 
@@ -15,17 +15,13 @@ export const heroArt = (
     <path stroke={paper} strokeWidth="10" d="M34 146v28M58 126v68M82 142v36M106 152v16" />
     <path stroke={paper} strokeWidth="10" d="M214 152v16M238 138v44M262 122v76M286 148v24" />
     <path
-      fill={paper}
-      stroke={line}
-      strokeWidth="2"
+      fill={mint}
       d="M24 30h104a14 14 0 0 1 14 14v22a14 14 0 0 1-14 14H72l-20 16V80H24a14 14 0 0 1-14-14V44a14 14 0 0 1 14-14z"
     />
     <path stroke={coral} strokeWidth="8" d="M34 55h50" />
     <path stroke={line} strokeWidth="8" d="M100 55h16" />
     <path
-      fill={paper}
-      stroke={line}
-      strokeWidth="2"
+      fill={mint}
       d="M192 238h104a14 14 0 0 1 14 14v22a14 14 0 0 1-14 14h-28v16l-20-16h-56a14 14 0 0 1-14-14v-22a14 14 0 0 1 14-14z"
     />
     <path stroke={pine} strokeWidth="8" d="M204 263h24" />

@@ -11,8 +11,8 @@ function Creator() {
       <clipPath id={id}>
         <path d={place} />
       </clipPath>
-      <path fill={sun} d={place} />
       <g clipPath={`url(#${id})`}>
+        <path fill={sun} d="M0 200h200v200H0z" />
         <Bust seed="Kwame Boateng" x={114} y={196} scale={1.4} garment={plum} trim={paper} />
       </g>
     </>
