@@ -46,8 +46,10 @@ export interface VideoCardsProps extends SectionBaseProps<VideoCardsContent> {
   icon?: ReactNode;
 }
 
+const playSign = <PlaySign />;
+
 /** Videos to watch, each with a cover, its length and what you will learn. */
-export function VideoCards({ icon = <PlaySign />, ...props }: VideoCardsProps) {
+export function VideoCards({ icon = playSign, ...props }: VideoCardsProps) {
   const { videos, all } = props.content;
   return (
     <SectionFrame {...props} block="rp-VideoCards">
