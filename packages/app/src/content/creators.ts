@@ -12,7 +12,7 @@ export const shapes = {
   Reel: 'tall',
   Short: 'tall',
   Story: 'tall',
-  Photos: 'square',
+  Post: 'square',
   Video: 'wide',
 } as const;
 
@@ -73,7 +73,7 @@ export const leila: Creator = {
     {
       title: 'Ten days, one bag',
       platform: 'Instagram',
-      format: 'Photos',
+      format: 'Post',
       price: '$900',
       result: '9,300 saves',
     },
@@ -121,7 +121,7 @@ export const jonah: Creator = {
     {
       title: 'A first camera',
       platform: 'Instagram',
-      format: 'Photos',
+      format: 'Post',
       price: '$700',
       result: '5,100 saves',
     },
@@ -189,7 +189,7 @@ export const thandi: Creator = {
     {
       title: 'Paint a door in a day',
       platform: 'Instagram',
-      format: 'Photos',
+      format: 'Post',
       price: '$800',
       result: '7,400 saves',
     },
@@ -216,7 +216,7 @@ export const anjali: Creator = {
     {
       title: 'Ten spices, one shelf',
       platform: 'Instagram',
-      format: 'Photos',
+      format: 'Post',
       price: '$1,100',
       result: '18,200 saves',
     },
@@ -250,7 +250,7 @@ export const maya: Creator = {
     {
       title: 'Seeds to start in March',
       platform: 'Instagram',
-      format: 'Photos',
+      format: 'Post',
       price: '$650',
       result: '11,800 saves',
     },
@@ -291,7 +291,7 @@ export const walt: Creator = {
     {
       title: 'Retire on what you have',
       platform: 'Instagram',
-      format: 'Photos',
+      format: 'Post',
       price: '$550',
       result: '6,900 saves',
     },
