@@ -64,7 +64,7 @@ export const recent: ArticleCardsContent = {
     },
     {
       topic: 'Tips',
-      title: 'How to build authentic\u00a0partnerships',
+      title: 'How to build authentic partnerships',
       text: 'Followers can tell when a post is scripted. Write a brief that leaves the words to\u00a0them.',
       href: '/blog/authentic-partnerships',
       picture: covers('authentic'),

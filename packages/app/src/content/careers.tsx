@@ -24,7 +24,7 @@ export const heroArt = drawings(() => import('./pictures/heroes/careers.tsx'))('
 
 export const hero: HeroContent = {
   eyebrow: 'Careers',
-  title: 'Help good partnerships\u00a0happen',
+  title: 'Help good partnerships happen',
   text: 'You’ll build what creators and brands use to find each other and do their best work together.',
   actions: [
     { label: 'Open positions', href: `#${POSITIONS}` },
@@ -34,7 +34,7 @@ export const hero: HeroContent = {
 
 export const benefits: BenefitCardsContent = {
   title: 'Why Join Us',
-  text: 'We’re a team of over 50.',
+  text: 'We’re a team of over 50 people.',
   benefits: [
     {
       title: 'Work that’s yours',

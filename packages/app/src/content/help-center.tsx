@@ -121,7 +121,7 @@ export const categories: CategoryTilesContent = {
       ['Payments', 'payments', 'Getting paid, plans, and\u00a0invoices.'],
       ['Analytics', 'analytics', 'What your numbers mean and where they come from.'],
       ['Messaging', 'messaging', 'Chats, shared files, and\u00a0notifications.'],
-      ['Technical', 'technical', 'Browsers, slow pages, and loading problems.'],
+      ['Technical', 'technical', 'Browsers, slow pages, and error messages.'],
     ] as const
   ).map(([title, category, text]) => ({
     title,

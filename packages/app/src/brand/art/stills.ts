@@ -221,7 +221,7 @@ export const stills: Record<string, StillSubject> = {
     look: 3,
     shapes: [
       ['coral', 'M-200-200h600v300h-600z'],
-      ['paper', 'M-200 100h600v300h-600z'],
+      ['trim', 'M-200 100h600v300h-600z'],
       ['sun', circle(40, 60, 50)],
       ['pine', stem(26, 74) + stem(60, 66) + stem(94, 74)],
       ['pine', leaves(26, 74) + leaves(60, 66) + leaves(94, 74)],

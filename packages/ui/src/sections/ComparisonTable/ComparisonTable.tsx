@@ -90,7 +90,6 @@ export function ComparisonTable({ fold = 'features', ...props }: ComparisonTable
       block="rp-ComparisonTable"
       data-fits={plans.length <= 5 || undefined}
       titleId={id}
-      align="center"
     >
       <table
         className="rp-ComparisonTable-table"
@@ -112,7 +111,7 @@ export function ComparisonTable({ fold = 'features', ...props }: ComparisonTable
         ))}
       </table>
       {note && (
-        <Text size="sm" tone="quiet" className="rp-ComparisonTable-note">
+        <Text size="sm" tone="quiet">
           {note}
         </Text>
       )}
