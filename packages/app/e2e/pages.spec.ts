@@ -6,6 +6,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { patience } from '@rapport/tooling/patience';
 import { descriptions } from '../src/content/descriptions.ts';
 import { routes } from '../src/routes.tsx';
+import { silentButtons } from './buttons.ts';
 import { hrefsOf, linksOfMain, outlineFaults, smallTexts, unseenTexts } from './outline.ts';
 import {
   axeFaults,
@@ -218,7 +219,7 @@ for (const { path, title } of pages)
     // Without motion, no color is in transition when axe runs.
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('arrives whole; title, outline, links, HTML, axe, both schemes, every width, scripts off', async ({
+    test('arrives whole; title, outline, links, HTML, axe, both schemes, every width, buttons, scripts off', async ({
       page,
       request,
     }) => {
@@ -250,6 +251,12 @@ for (const { path, title } of pages)
       }
       expect.soft(await page.evaluate(outlineFaults), 'outline, 360 px').toEqual([]);
       expect.soft(await axeFaults(page, COLORS), 'axe, dark, 360 px').toEqual([]);
+
+      await page.setViewportSize({ width: 1280, height: 900 });
+      // Header and footer are the same everywhere.
+      const inside = path === '/' ? page.locator('body') : page.getByRole('main');
+      expect.soft(await silentButtons(page, inside), 'buttons without an answer').toEqual([]);
+      await expect.soft(page).toHaveURL(path);
 
       await turnScriptsOff(page);
       await page.goto(path);
@@ -425,6 +432,7 @@ test('the page checks find faults', async ({ page, request, baseURL }) => {
         <a href="#">e</a> <a href="/events">fine</a> <a href="/">fine</a>
         <div style="inline-size: 5000px">wide</div>
         <div class="rp-Screen-window"><p style="font-size: 11px">small</p></div>
+        <button>Nothing</button>
         </div></body></html>`,
     }),
   );
@@ -460,6 +468,8 @@ test('the page checks find faults', async ({ page, request, baseURL }) => {
   ]);
   expect(await sideways(page)).toBeGreaterThan(0);
   expect(await page.evaluate(smallTexts, 12)).toEqual(['11px: small']);
+  // However long it waits, this one never answers.
+  expect(await silentButtons(page, page.locator('body'), 1000)).toEqual(['Nothing']);
   expect((await axeFaults(page)).join()).toContain('landmark-unique');
   const { lost, shifts } = await arrivalOf(page);
   expect(lost).toEqual(['<h3>Skipped</h3>']);

@@ -41,7 +41,7 @@ export const recent: ArticleCardsContent = {
     {
       topic: 'Analytics',
       title: 'Maximizing ROI: what to measure, and when',
-      text: 'Agree on three numbers before the first post goes live. Check one of them after the campaign ends.',
+      text: 'Agree on three numbers before the first post goes live. Check them again after the campaign ends.',
       href: '/blog/maximizing-roi',
       picture: covers('roi'),
       byline: {
@@ -53,7 +53,7 @@ export const recent: ArticleCardsContent = {
     {
       topic: 'Strategy',
       title: 'Micro vs. macro: which creators are right for you?',
-      text: 'A bigger audience isn’t always better. Choose by your goal, and know when to book\u00a0both.',
+      text: 'A bigger audience isn’t always better. Let your goal decide, and know when to book\u00a0both.',
       href: '/blog/micro-vs-macro',
       picture: covers('micro'),
       byline: {
@@ -65,7 +65,7 @@ export const recent: ArticleCardsContent = {
     {
       topic: 'Tips',
       title: 'How to build authentic partnerships',
-      text: 'Followers can tell when a post is scripted. Write a brief that leaves the words to\u00a0them.',
+      text: 'Followers can tell when a post is scripted. Write a brief that leaves the words to the\u00a0creator.',
       href: '/blog/authentic-partnerships',
       picture: covers('authentic'),
       byline: {

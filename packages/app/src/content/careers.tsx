@@ -163,7 +163,7 @@ export const positions = {
 export const internships: InternshipProgramContent = {
   eyebrow: 'Internship program',
   title: 'Spend your summer building something real',
-  text: 'Work with a mentor on a real project. Applications are closed.',
+  text: 'Work with a mentor on a project you own. Applications are closed.',
   term: { value: '12 weeks', label: 'paid' },
   programs: [
     { title: 'Software Engineering', text: 'Take a feature from sketch to release.' },

@@ -166,7 +166,7 @@ export const agency = (
         title: 'Contract',
         count: 2,
         cards: [
-          post('Trail to station', tomas, 'Clip', 'May 21'),
+          post('Trail to station', jonah, 'Clip', 'May 21'),
           post('Cab ride north', leila, 'Story', 'May 22'),
         ],
       },

@@ -11,7 +11,7 @@ function Creator() {
       <clipPath id={id}>
         <path d={place} />
       </clipPath>
-      <g clipPath={`url(#${id})`}>
+      <g clipPath={`url(#${id})`} opacity={0.999}>
         <path fill={sun} d="M0 200h200v200H0z" />
         <Bust seed="Kwame Boateng" x={114} y={196} scale={1.4} garment={plum} trim={paper} />
       </g>

@@ -1,11 +1,8 @@
-/** Presses every button of every page. None may be without an answer. */
+/** Presses every button of a page. None may be without an answer. */
 import type { Locator, Page } from '@playwright/test';
 import { patience } from '@rapport/tooling/patience';
 import { loadingAnswer } from '../src/content/asks.ts';
-import { routes } from '../src/routes.tsx';
-import { expect, open, ready, test } from './support.ts';
-
-const paths = routes.filter(({ access }) => access === 'public').map(({ path }) => path);
+import { expect, ready } from './support.ts';
 
 /** Counts the changes of the body. What is downloaded adds to the head. Evaluated in the page. */
 function watchChanges(): void {
@@ -49,8 +46,8 @@ async function answers(page: Page, button: Locator, timeout: number): Promise<bo
   return changed;
 }
 
-/** Returns the buttons inside that have no answer. */
-async function silentButtons(
+/** Returns the buttons inside that have no answer within this many milliseconds. */
+export async function silentButtons(
   page: Page,
   inside: Locator,
   timeout = patience.expect,
@@ -72,23 +69,3 @@ async function silentButtons(
   }
   return silent;
 }
-
-for (const path of paths)
-  test(`every button of ${path} has an answer`, async ({ page }) => {
-    await open(page, path);
-    // Header and footer are the same everywhere.
-    const inside = path === '/' ? page.locator('body') : page.getByRole('main');
-    expect(await silentButtons(page, inside)).toEqual([]);
-    await expect(page).toHaveURL(path);
-  });
-
-test('a button without an answer is found', async ({ page }) => {
-  await open(page, '/terms');
-  await page.evaluate(() => {
-    const button = document.createElement('button');
-    button.textContent = 'Nothing';
-    document.querySelector('h1')?.after(button);
-  });
-  // However long it waits, this one never answers.
-  expect(await silentButtons(page, page.getByRole('main'), 1000)).toContain('Nothing');
-});
