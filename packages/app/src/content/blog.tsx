@@ -91,7 +91,7 @@ const category = (
 
 export const categories: CategoryTilesContent = {
   title: 'Topics we’ll cover',
-  text: 'From the brief to the last invoice.',
+  text: 'From the first brief to the final report.',
   categories: [
     category('strategy', 'Strategy', 'Who to reach, and which creators can help.', 'strategy'),
     category('analytics', 'Analytics', 'What your numbers mean, and what to do next.', 'analytics'),

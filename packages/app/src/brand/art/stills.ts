@@ -38,7 +38,7 @@ export const stills: Record<string, StillSubject> = {
       ['sun', row(6, (index) => box(20, 20, 5, 56 - index * 28, 54))],
       ['paper', 'M78 44q16 3 20 20H78z'],
       ['ink', row(7, (index) => circle(8, 96 - index * 28, 97))],
-      ['ink', 'M-100 107h320', 4],
+      ['trim', 'M-100 107h320', 4],
     ],
   },
   'Ten days, one bag': {
