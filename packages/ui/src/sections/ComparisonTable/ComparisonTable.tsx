@@ -111,7 +111,7 @@ export function ComparisonTable({ fold = 'features', ...props }: ComparisonTable
         ))}
       </table>
       {note && (
-        <Text size="sm" tone="quiet" className="rp-ComparisonTable-note">
+        <Text size="sm" tone="quiet">
           {note}
         </Text>
       )}
