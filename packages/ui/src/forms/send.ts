@@ -29,7 +29,7 @@ export async function send<Values extends object>(
     }
   const isFunction = own ? own === 'function' : typeof action === 'function';
   if (isFunction) return act(element, submitter, () => current().result);
-  submitNatively(element, submitter);
+  await submitNatively(element, submitter);
   const target = submitter?.getAttribute('formtarget') ?? element.getAttribute('target') ?? '';
   const isNavigating = (own ?? action) !== undefined && /^(_self|_parent|_top)?$/i.test(target);
   return isNavigating ? LEAVING : null;
@@ -55,6 +55,6 @@ const act = async (
       });
     };
     element.addEventListener('reset', onReset, { once: true });
-    submitNatively(element, submitter);
+    void submitNatively(element, submitter);
   });
 };

@@ -19,8 +19,14 @@ const native = new WeakSet<HTMLFormElement>();
 /** Whether a form's submit has been checked and is left to the browser and to React. */
 export const isNative = (form: HTMLFormElement) => native.has(form);
 
-/** Submits a form as the button would without listeners. */
-export function submitNatively(form: HTMLFormElement, submitter: Submitter | null): void {
+/** Submits a form as the button would without listeners, after the event that is being handled. */
+export async function submitNatively(
+  form: HTMLFormElement,
+  submitter: Submitter | null,
+): Promise<void> {
+  // While a `submit` event is dispatched, the browser ignores another submit of the same form
+  // (HTML, form submission algorithm), and promises resolve between two listeners of one event.
+  await new Promise((resolve) => setTimeout(resolve));
   // A button that React has replaced meanwhile cannot submit.
   const sender = submitter?.form === form ? submitter : null;
   const isDisabled = sender?.disabled;

@@ -125,10 +125,11 @@ function keepChosen<Control extends FormControl, Of extends Choice>(
 
   const reset = (event: Event) => {
     const before = wanted;
-    wanted = initial;
-    // The event comes before the reset.
+    // The event comes before the reset, and React resets a form before it passes on what an action
+    // has returned as the new initial values.
     setTimeout(() => {
-      if (event.defaultPrevented) wanted = before;
+      // A script may have set the value since then.
+      if (wanted === before && !event.defaultPrevented) wanted = initial;
       show();
     });
   };

@@ -52,20 +52,6 @@ describe('a ready-made form', () => {
     await page.findByText('Welcome');
     expect(page.getByLabelText<HTMLInputElement>('Email address').value).toBe('');
   });
-
-  test('a URL: the browser sends the form once it is valid', async () => {
-    const submit = vi
-      .spyOn(HTMLFormElement.prototype, 'requestSubmit')
-      .mockImplementation(() => {});
-    const page = render(<SignUpForm fields={['email']} action="/accounts" />);
-    const email = await page.findByLabelText('Email address');
-    await userEvent.type(email, 'maya{Enter}');
-    await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
-    expect(submit).not.toHaveBeenCalled();
-    await userEvent.type(email, '@example.com{Enter}');
-    await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
-    submit.mockRestore();
-  });
 });
 
 describe('Form alone', () => {

@@ -1,4 +1,7 @@
-/** Tests that the submit button counts as in HTML, wherever the form's data goes. */
+/**
+ * Tests that the submit button counts as in HTML, wherever the form's data goes. Whether an action is
+ * called after real keys and clicks is tested in tests/packed/forms.test.ts.
+ */
 import { useActionState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -27,18 +30,16 @@ const schema: Schema<Values> = {
 
 interface OrderProps {
   action?: FormAction;
-  method?: 'get' | 'post';
-  target?: string;
   onSubmit?: (values: Values) => Promise<Answer>;
   result?: Answer | null;
   children?: ReactNode;
   name?: string;
 }
 
-function Order({ children, name = 'Maya', target, ...options }: OrderProps) {
+function Order({ children, name = 'Maya', ...options }: OrderProps) {
   const { form, field, status, busy } = useSubmit<Values>({ schema, ...options });
   return (
-    <Form {...form} target={target}>
+    <Form {...form}>
       <FormStatus {...status} />
       <TextField {...field('name')} label="Name" defaultValue={name} />
       <Button type="submit" name="intent" value="order" busy={busy} busyLabel="Sending...">
@@ -91,25 +92,6 @@ test.each(['Order', 'Draft'])('onSubmit: %s', async (text) => {
   await expect
     .poll(() => onSubmit.mock.calls)
     .toEqual([[{ name: 'Maya', intent: text.toLowerCase() }]]);
-});
-
-test.each(['Order', 'Draft'])('a function as action: %s', async (text) => {
-  const action = vi.fn<(data: FormData) => void>();
-  const { press } = show(<Order action={action} />);
-  await press(text);
-  await expect
-    .poll(() => action.mock.lastCall && [...action.mock.lastCall[0]])
-    .toEqual([
-      ['name', 'Maya'],
-      ['intent', text.toLowerCase()],
-    ]);
-});
-
-test.each(['Order', 'Draft'])('a URL as action: %s', async (text) => {
-  const { address } = frame();
-  const { press } = show(<Order action="/orders" method="get" target="answer" />);
-  await press(text);
-  await expect.poll(address).toBe(`/orders?name=Maya&intent=${text.toLowerCase()}`);
 });
 
 test('Enter counts as the first button', async () => {

@@ -38,6 +38,9 @@ export function useChoice({
   const chosen = options[indexOf(value ?? choice.value)];
   const label = chosen?.label ?? '';
 
+  // Before `useTakeover`, in which a form library sets its own.
+  useLayoutEffect(() => void (initial.current = defaultValue), [defaultValue]);
+
   /** Ends typing, with the last choice or another. */
   const show = (next?: string) => {
     setChoice((last) => ({ value: next ?? last.value }));
@@ -88,7 +91,8 @@ export function useChoice({
   /** Sets the defaults that the browser shows when it resets the form. */
   const reset = (event: Event) => {
     const first = indexOf(value ?? initial.current);
-    select.current?.options[first + 1]?.setAttribute('selected', '');
+    for (const option of select.current?.options ?? [])
+      option.toggleAttribute('selected', option.index === first + 1);
     box.current?.setAttribute('value', options[first]?.label ?? '');
     setTimeout(() => {
       if (event.defaultPrevented) return;

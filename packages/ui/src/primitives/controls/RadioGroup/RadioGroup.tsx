@@ -56,6 +56,9 @@ const radiosOf = (group: HTMLFieldSetElement) =>
     (radio) => radio.closest('fieldset') === group,
   );
 
+const chosenIn = (group: HTMLFieldSetElement | null) =>
+  group ? radiosOf(group).find(({ checked }) => checked) : undefined;
+
 /** How `useGroupControl` reads the value. */
 const radioKind = {
   choicesOf: radiosOf,
@@ -109,7 +112,7 @@ export function RadioGroup<Value extends string = string>({
   };
 
   useLayoutEffect(() => {
-    const found = radiosOf(fieldset.current as HTMLFieldSetElement).find(({ checked }) => checked);
+    const found = chosenIn(fieldset.current);
     // Report a choice made before hydration, by the visitor or by the browser restoring the form.
     if (found && found.value !== chosen)
       choose(found.value, { event: new Event('change'), reason: 'none' });
@@ -128,10 +131,16 @@ export function RadioGroup<Value extends string = string>({
     onChange: changeHandler(onChange, choose, textOf),
     onKeyDown: readOnly ? keepChoice : undefined,
   });
-  // Radix calls this only when a form is reset, because none of its items is used.
-  const reset = (first: string | null) => {
-    if (first === null) store(first);
-    else choose(first, { event: new Event('reset'), reason: 'none' });
+  // Radix calls this only when a form is reset, because none of its items is used. Whoever holds
+  // the value keeps it, as with React's own radio button.
+  const reset = () => {
+    if (value !== undefined) return;
+    // The event comes before the reset, which a listener may prevent.
+    setTimeout(() => {
+      const first = chosenIn(fieldset.current)?.value ?? null;
+      if (first === null) store(first);
+      else if (first !== chosen) choose(first, { event: new Event('reset'), reason: 'none' });
+    });
   };
 
   return (
