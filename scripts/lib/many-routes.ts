@@ -32,7 +32,7 @@ async function firstLoad(folder: string, { file, scripts }: PageStats): Promise<
   const sizes = [file, ...scripts, ...styles].map(async (name) => {
     const content = await readFile(join(folder, name), 'utf8');
     // Hashes in file names would change the compressed size slightly at random.
-    return brotliCompressSync(content.replaceAll(/-[\w-]{8}\.(?=js|css)/g, '-12345678.')).length;
+    return brotliCompressSync(content.replaceAll(/[\da-f]{8}(?=\.(?:js|css))/g, '12345678')).length;
   });
   return (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
 }

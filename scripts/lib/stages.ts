@@ -125,9 +125,10 @@ const onTestSite = (
   options: string[],
   more: NodeJS.ProcessEnv = {},
 ): Promise<Counts> =>
-  withTestSite(({ site, auth, firestore }) => {
+  withTestSite(({ site, stats, auth, firestore }) => {
     const env = {
       SITE_URL: site,
+      SITE_STATS: stats,
       AUTH_URL: auth,
       FIRESTORE_URL: firestore,
       PROJECT_ID: projectId,
@@ -145,7 +146,9 @@ async function endToEnd(choice: Choice): Promise<Counts> {
   const { filters } = choice;
   // One more build, so only if its tests may run.
   const isDelivered = filters.length === 0 || filters.some((word) => word.includes('deliver'));
-  return isDelivered ? withDeliverySite((url) => run({ DELIVERY_URL: url })) : run();
+  return isDelivered
+    ? withDeliverySite(({ site, stats }) => run({ DELIVERY_URL: site, DELIVERY_STATS: stats }))
+    : run();
 }
 
 /** The Playwright projects that `npm test` runs. */

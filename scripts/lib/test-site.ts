@@ -31,12 +31,14 @@ async function build(name: string, formDelivery: 'console' | 'firestore'): Promi
 export const buildTestSite = once(() => build('test-site', 'console'));
 
 /** Serves the site whose forms arrive, in the backend of `withTestSite`. */
-export async function withDeliverySite<T>(run: (url: string) => Promise<T>): Promise<T> {
+export async function withDeliverySite<T>(
+  run: (addresses: Pick<TestSite, 'site' | 'stats'>) => Promise<T>,
+): Promise<T> {
   const folder = await build('delivery-site', 'firestore');
   const { testDelivery: port } = await claimPorts(['testDelivery']);
   const server = await serveSite({ folder, port });
   try {
-    return await run(server.url);
+    return await run({ site: server.url, stats: join(folder, 'stats.json') });
   } finally {
     await server.close();
   }
@@ -45,6 +47,8 @@ export async function withDeliverySite<T>(run: (url: string) => Promise<T>): Pro
 /** URLs of the site and the backend. */
 export interface TestSite {
   site: string;
+  /** The file that says what is in the site's files. */
+  stats: string;
   auth: string;
   firestore: string;
 }
@@ -65,7 +69,8 @@ export async function withTestSite<T>(run: (addresses: TestSite) => Promise<T>):
     const server = await serveSite({ folder, port: testSite });
     try {
       const firestore = `http://${backend.firestoreHost}`;
-      return await run({ site: server.url, auth: backend.authUrl, firestore });
+      const stats = join(folder, 'stats.json');
+      return await run({ site: server.url, stats, auth: backend.authUrl, firestore });
     } finally {
       await server.close();
     }

@@ -20,6 +20,7 @@ import {
   signUp,
   someone,
   test,
+  codeOf,
 } from './support.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
@@ -270,7 +271,7 @@ test.describe('without a connection', () => {
   test('the panel says what is missing, and opens later', full, async ({ page }) => {
     const account = someone();
     await signUp(page, account);
-    await page.route(/AccountPanel/, (route) => route.abort());
+    await page.route(codeOf('pages/AccountPanel.tsx'), (route) => route.abort());
     await button(page).click();
     await expect(page.getByRole('alert')).toContainText('didn’t load');
     await expect(button(page)).toBeFocused();
@@ -282,7 +283,7 @@ test.describe('without a connection', () => {
     async ({ page }) => {
       const account = someone();
       await signUp(page, account);
-      await page.route(/account-actions/, (route) => route.abort());
+      await page.route(codeOf('session/account-actions.ts'), (route) => route.abort());
       await page.reload();
       await openPanel(page);
       const resend = panel(page).getByRole('button', { name: 'Resend the link' });
@@ -290,7 +291,7 @@ test.describe('without a connection', () => {
       await expect(panel(page).getByRole('alert')).toContainText('didn’t load');
       expect(await mailsTo(account.email)).toEqual(['VERIFY_EMAIL']);
 
-      await page.unroute(/account-actions/);
+      await page.unroute(codeOf('session/account-actions.ts'));
       await resend.click();
       await expect(panel(page).getByRole('status').filter({ hasText: 'Sent.' })).toBeVisible();
     },

@@ -1,7 +1,7 @@
 /** Points 2, 3, 5, 7 and 9 of the specification: contact. */
 import type { Page } from '@playwright/test';
 import { contactForm, faq } from '@rapport/ui/testing/playwright';
-import { expect, hold, open, ready, test } from './support.ts';
+import { expect, hold, open, ready, test, codeOf } from './support.ts';
 
 const form = (page: Page) => page.getByRole('region', { name: 'Send a message' });
 
@@ -118,7 +118,7 @@ test('an invalid field shows its error even if the visitor types faster than the
   page,
 }) => {
   await open(page, '/contact');
-  const load = await hold(page, /\/assets\/validation-.*\.js/);
+  const load = await hold(page, codeOf('forms/validation.js'));
   const email = form(page).getByLabel('Email address');
   await email.fill('ada at example');
   await form(page).getByLabel('Company').fill('Analytical Engines');

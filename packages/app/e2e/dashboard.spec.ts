@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test';
 import { outlineFaults } from './outline.ts';
 import {
   axeFaults,
+  blockContent,
   COLORS,
   expect,
   full,
@@ -42,6 +43,7 @@ for (const userType of ['brand', 'influencer'] as const)
     page.on('request', (request) => {
       if (request.url().endsWith('.woff2')) fonts.add(request.url());
     });
+    await blockContent(page);
     const account = someone(userType);
     await signUp(page, account);
     const main = page.getByRole('main');

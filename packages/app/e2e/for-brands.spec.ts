@@ -1,5 +1,5 @@
 /** Point 2 of the specification: For Brands. */
-import { expect, open, requestsDuring, test } from './support.ts';
+import { codeOf, expect, open, requestsDuring, test } from './support.ts';
 
 test('/for-brands says and does what the product document describes', async ({ page }) => {
   await open(page, '/for-brands');
@@ -84,7 +84,8 @@ test('the discovery preview ranks creators with the keyboard; its code comes whe
 }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   const early = await requestsDuring(page, () => open(page, '/for-brands'));
-  expect(early.filter((url) => url.includes('CreatorFinder'))).toEqual([]);
+  const finder = codeOf('pages/CreatorFinder.tsx');
+  expect(early.filter((url) => finder.test(url))).toEqual([]);
   const region = page.getByRole('region', { name: 'Influencer Discovery' });
   const list = region.getByRole('listitem');
   await expect(list).toHaveCount(8);

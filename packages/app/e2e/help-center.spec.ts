@@ -1,9 +1,9 @@
 /** Points 2, 5, 7 and 9 of the specification: the help center. */
 import type { Page } from '@playwright/test';
-import { axeFaults, expect, hold, open, test } from './support.ts';
+import { axeFaults, expect, hold, open, test, codeOf } from './support.ts';
 
 /** The code that is downloaded when the search is used. */
-const INDEX = /\/assets\/HelpResults-.*\.js$/;
+const INDEX = codeOf('pages/HelpResults.tsx');
 
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search the Help Center' });
 

@@ -1,5 +1,5 @@
 /** Point 2 of the specification: Landing. */
-import { expect, open, test } from './support.ts';
+import { codeOf, expect, open, test } from './support.ts';
 
 test('/ says and does what the product document describes', async ({ page }) => {
   await open(page, '/');
@@ -21,13 +21,13 @@ test('/ says and does what the product document describes', async ({ page }) => 
 
   await test.step('a campaign can be stepped through; its code comes when it is in view', async () => {
     const tour = page.getByRole('region', { name: 'One campaign, from brief to paid' });
-    const scripts = () =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => name.includes('campaign-tour'))
-          .map(({ name }) => name),
+    const code = codeOf('pictures/campaign-tour.tsx');
+    const scripts = async () => {
+      const names = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name),
       );
+      return names.filter((name) => code.test(name));
+    };
     // All steps are in the HTML, but not yet their code.
     await expect(tour.locator('[role=tabpanel]')).toHaveCount(6);
     await expect(tour.locator('button[data-waiting]')).toHaveCount(1);

@@ -9,10 +9,12 @@ import {
   hold,
   mark,
   open,
+  ready,
   requestsDuring,
   stopClock,
   test,
   turnScriptsOff,
+  codeOf,
 } from './support.ts';
 
 const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
@@ -188,7 +190,7 @@ test.describe('following a link', () => {
 
   test('shows the old page until the new one has loaded', full, async ({ page }) => {
     await open(page, '/');
-    const load = await hold(page, /\/assets\/Faq-.*\.js/i);
+    const load = await hold(page, codeOf('pages/Faq.tsx'));
     await follow(page, 'FAQ');
     await expect(page).toHaveURL('/faq');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect. Create. Monetize.');
@@ -279,7 +281,7 @@ test.describe('a redirect', full, () => {
     page,
   }) => {
     await open(page, '/');
-    const load = await hold(page, /\/assets\/Login-.*\.js/);
+    const load = await hold(page, codeOf('pages/Login.tsx'));
     await page.evaluate(() => {
       history.pushState({ idx: 1, key: 'guarded' }, '', '/dashboard');
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
@@ -302,17 +304,40 @@ test.describe('a page whose code does not load', () => {
 
   test('shows the error panel, and back leaves it', async ({ page }) => {
     await open(page, '/');
-    await page.route(/\/assets\/About-.*\.js/, (route) => route.abort());
+    await page.route(codeOf('pages/About.tsx'), (route) => route.abort());
     await follow(page, 'About');
     await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeFocused();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect. Create. Monetize.');
   });
+
+  test('and is opened directly stays readable as it was sent, and its links work', async ({
+    page,
+  }) => {
+    // With a stored session, the page is hidden until its code has confirmed the session.
+    await page.addInitScript(() => {
+      const hide = () => (document.documentElement.dataset['session'] = 'unknown');
+      document.addEventListener('readystatechange', hide, { once: true });
+    });
+    await page.route(codeOf('pages/Analytics.tsx'), (route) => route.abort());
+    const failed = page.waitForEvent('console', (message) =>
+      message.text().includes('dynamically imported module'),
+    );
+    await page.goto('/analytics');
+    await failed;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'See what a collaboration is worth',
+    );
+    await expect(page.locator('html')).not.toHaveAttribute('data-session');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveTitle(/^FAQ/);
+    await ready(page);
+  });
 });
 
 test.describe('a link that the visitor is about to follow', () => {
   const CODE = /\/assets\/.*\.(?:js|css)$/;
-  const ABOUT = /\/assets\/About-.*\.js$/;
+  const ABOUT = codeOf('pages/About.tsx');
   const toAbout = (page: Page) => bar(page).getByRole('link', { name: 'About' });
   /** Records the code files that a page requests from now on, and how many are still loading. */
   const watchCode = (page: Page) => {
@@ -341,7 +366,7 @@ test.describe('a link that the visitor is about to follow', () => {
         // After the page's module has run, its pictures are loading.
         await page.evaluate((url) => import(url), answer.url());
         await expect.poll(() => code.pending).toBe(0);
-        expect(code.requested.some((path) => /\/routes-/.test(path))).toBe(true);
+        expect(code.requested.some((path) => codeOf('src/routes.tsx').test(path))).toBe(true);
         expect(code.requested.some((path) => /\/other-.*\.css/.test(path))).toBe(true);
 
         const before = code.requested.length;
@@ -396,7 +421,7 @@ test.describe('a route table that does not load', full, () => {
   });
 
   test('shows the error panel, back leaves it, and a later visit tries again', async ({ page }) => {
-    const TABLE = /\/assets\/routes-.*\.js/;
+    const TABLE = codeOf('src/routes.tsx');
     await page.route(TABLE, (route) => route.abort());
     await page.clock.install();
     await open(page, '/');

@@ -10,6 +10,7 @@ import { silentButtons } from './buttons.ts';
 import { hrefsOf, linksOfMain, outlineFaults, smallTexts, unseenTexts } from './outline.ts';
 import {
   axeFaults,
+  blockContent,
   COLORS,
   expect,
   full,
@@ -219,10 +220,11 @@ for (const { path, title } of pages)
     // Without motion, no color is in transition when axe runs.
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('arrives whole; title, outline, links, HTML, axe, both schemes, every width, buttons, scripts off', async ({
+    test('arrives whole with a content blocker; title, outline, links, HTML, axe, both schemes, every width, buttons, scripts off', async ({
       page,
       request,
     }) => {
+      await blockContent(page);
       await page.setViewportSize({ width: 1440, height: 900 });
       await watchArrival(page);
       const answer = await open(page, path);

@@ -16,6 +16,7 @@ import {
   someone,
   stopClock,
   test,
+  codeOf,
 } from './support.ts';
 
 test.use({ expectedError: FAILED_REQUEST });
@@ -44,13 +45,13 @@ test.describe('code that a form downloads when it is first used', () => {
     expectedError: /Failed to (?:load resource|fetch dynamically imported module)|didn’t load/,
   });
 
-  for (const code of ['account-actions', 'SignUpForm.schema', 'validation']) {
+  for (const code of ['account-actions.ts', 'SignUpForm.schema.js', 'forms/validation.js']) {
     test(
       `the code of ${code} does not load: an alert appears, the input is kept and a retry succeeds`,
       full,
       async ({ page }) => {
         const account = someone();
-        const chunk = new RegExp(`/assets/${code}-`);
+        const chunk = codeOf(code);
         await open(page, '/register');
         await page.route(chunk, (route) => route.abort());
         await signUpForm(page).fill(account).submit();

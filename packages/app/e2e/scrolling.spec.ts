@@ -11,6 +11,7 @@ import {
   scrollAndStay,
   stopClock,
   test,
+  codeOf,
 } from './support.ts';
 
 /** Follows a link without scrolling to it. Playwright's click would scroll first. */
@@ -104,7 +105,7 @@ test.describe('going back', () => {
     async ({ page }) => {
       await open(page, '/');
       await scrollAndStay(page, 640);
-      const pictures = /\/assets\/support-.*\.js/;
+      const pictures = codeOf('pictures/support.tsx');
       const load = await hold(page, pictures);
       const request = page.waitForRequest(pictures);
       await followFromAfar(page, 'FAQ');
@@ -139,7 +140,7 @@ test.describe('going back', () => {
     async ({ page }) => {
       const behavior = (value: string) =>
         expect(page.locator('html')).toHaveCSS('scroll-behavior', value);
-      const load = await hold(page, /\/assets\/base-.*\.js/);
+      const load = await hold(page, codeOf('src/App.tsx'));
       await page.goto('/faq', { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await behavior('auto');
@@ -157,7 +158,7 @@ test.describe('going back', () => {
       await scrollAndStay(page, 640);
       await followFromAfar(page, 'FAQ');
       await expect(page).toHaveTitle(/FAQ/);
-      const load = await hold(page, /\/assets\/base-.*\.js/);
+      const load = await hold(page, codeOf('src/App.tsx'));
       await page.reload({ waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       // The browser keeps the current document, although it belongs to the other page.
@@ -184,7 +185,7 @@ test.describe('going back', () => {
       history.pushState({ idx: 1, key: 'second' }, '', '/faq');
       scrollTo({ top: 200, behavior: 'instant' });
     });
-    const load = await hold(page, /\/assets\/About-.*\.js/);
+    const load = await hold(page, codeOf('pages/About.tsx'));
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL('/about');
     expect(await placeY(page), 'the old page keeps its position').toBe(200);

@@ -16,6 +16,7 @@ import {
   someone,
   stopClock,
   test,
+  codeOf,
 } from './support.ts';
 
 test.describe('signing in', () => {
@@ -113,8 +114,8 @@ test(
   full,
   async ({ page }) => {
     await signUp(page, someone('influencer'));
-    const release = await hold(page, /\/assets\/base-/);
-    const sdk = page.waitForRequest(/\/assets\/firebase-sdk-/);
+    const release = await hold(page, codeOf('src/App.tsx'));
+    const sdk = page.waitForRequest(codeOf('session/firebase-sdk.ts'));
     await page.reload({ waitUntil: 'commit' });
     await sdk;
     release();

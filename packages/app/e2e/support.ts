@@ -1,6 +1,8 @@
 /** Shared by all end-to-end tests: URLs, accounts, and a test that fails on console errors. */
+import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page, type Response } from '@playwright/test';
+import type { SiteStats } from '@rapport/site-build/budgets';
 import { signInForm, signUpForm } from '@rapport/ui/testing/playwright';
 
 /** URLs of the site and backend under test; the defaults are those of `npm run preview`. */
@@ -90,6 +92,19 @@ export const scrollAndStay = (
     )
     .toBe(top);
 
+/** What is in the files of the site under test. */
+const STATS = process.env['SITE_STATS'] ?? 'packages/app/dist/stats.json';
+
+/** Matches the address of the file with this module, by the end of its path. Its name says nothing. */
+export function codeOf(module: string, stats = STATS): RegExp {
+  const { chunks } = JSON.parse(readFileSync(stats, 'utf8')) as SiteStats;
+  const file = Object.keys(chunks).find((name) =>
+    Object.keys(chunks[name]!.modules).some((path) => path.endsWith(`/${module}`)),
+  );
+  if (!file) throw new Error(`The site has no module ${module}.`);
+  return new RegExp(`/${file}$`);
+}
+
 /** Marks the document. A reload removes the mark. */
 export const mark = (page: Page) =>
   page.evaluate(() => void (document.body.dataset['alive'] = 'yes'));
@@ -121,8 +136,18 @@ export async function requestsDuring(page: Page, act: () => Promise<unknown>): P
   const last = page.waitForRequest('**/favicon.svg?last');
   await page.evaluate(() => void (new Image().src = '/favicon.svg?last'));
   await last;
-  return requests.filter((url) => !/\/assets\/routes-|\?last$/.test(url));
+  const table = codeOf('src/routes.tsx');
+  return requests.filter((url) => !table.test(url) && !url.endsWith('?last'));
 }
+
+/**
+ * Refuses the files that content blockers refuse because of a word in their names. The words are
+ * from the rules of EasyList, EasyPrivacy and EasyList Cookie.
+ */
+export const blockContent = (page: Page) =>
+  page.route(/analytics|cookie|banner|sponsor|ad-|track/i, (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.abort(),
+  );
 
 /** Loads pages without their scripts from now on. Evaluating in the page still works. */
 export async function turnScriptsOff(page: Page): Promise<void> {

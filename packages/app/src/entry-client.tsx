@@ -42,12 +42,22 @@ async function start(): Promise<void> {
     );
   }
 
+  const isSent = container.hasChildNodes();
+  try {
+    if (isSent) await route?.load();
+  } catch (error) {
+    // Without its code, the page stays readable as it was sent, and its links work.
+    console.error(error);
+    delete document.documentElement.dataset.session; // see index.html
+    return;
+  }
+
   const site = (
     <BrowserRouter>
       <App store={createAppStore()} routes={route ? [route] : ((await loadRoutes()) ?? [])} />
     </BrowserRouter>
   );
-  if (container.hasChildNodes()) {
+  if (isSent) {
     // A transition makes React hydrate in slices of 5 ms. Otherwise it takes one task of 15 to 38
     // ms on a fast machine (decision 29).
     startTransition(() => {

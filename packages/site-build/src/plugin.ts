@@ -73,6 +73,19 @@ export function prerenderedSite(site: SiteOptions): Plugin {
         modulePreload: { polyfill: false },
       },
       environments: {
+        client: {
+          build: {
+            rolldownOptions: {
+              output: {
+                // Content blockers refuse files by words in their names, such as `analytics-` and
+                // `cookiepolicy-`, so the names of code have none, not even by chance.
+                entryFileNames: 'assets/[hash].js',
+                chunkFileNames: 'assets/[hash].js',
+                hashCharacters: 'hex',
+              },
+            },
+          },
+        },
         ssr: {
           build: {
             // Unique to this build, so that two can run at once; removed after rendering.

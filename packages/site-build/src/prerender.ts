@@ -75,7 +75,7 @@ async function takeTemplate(publicFolder: string): Promise<string> {
 
 /** Returns a stylesheet to write. Its file name changes with its content. */
 function styleFile(name: string, css: string): { file: string; css: string } {
-  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   return { file: `assets/${name}-${hash}.css`, css };
 }
 
