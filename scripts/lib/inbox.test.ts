@@ -25,7 +25,7 @@ beforeAll(async () => {
   });
   await store('contactMessages', 'first', { message: 'Hello' });
   await store('newsletter', 'ada@example.com', { email: 'ada@example.com' });
-  await store('contactMessages', 'second', { message: 'Again' });
+  await store('contactMessages', 'second', { message: 'Again' }, true);
   await store('users', 'someone', { email: 'ada@example.com' });
 }, 120_000);
 afterAll(async () => {
@@ -33,13 +33,21 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function store(kind: string, id: string, fields: Record<string, string>) {
+async function store(
+  kind: string,
+  id: string,
+  fields: Record<string, string>,
+  likelySpam?: boolean,
+) {
   const write = {
     update: {
       name: `${ROOT}/${kind}/${id}`,
-      fields: Object.fromEntries(
-        Object.entries(fields).map(([name, stringValue]) => [name, { stringValue }]),
-      ),
+      fields: {
+        ...Object.fromEntries(
+          Object.entries(fields).map(([name, stringValue]) => [name, { stringValue }]),
+        ),
+        ...(likelySpam && { likelySpam: { booleanValue: true } }),
+      },
     },
   };
   const response = await fetch(`http://${backend.firestoreHost}/v1/${ROOT}:commit`, {
@@ -65,6 +73,7 @@ describe('the data folder', () => {
       kind: 'contactMessages',
       received: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       id: 'second',
+      likelySpam: true,
       fields: {
         firstName: '',
         lastName: '',
@@ -74,6 +83,7 @@ describe('the data folder', () => {
         message: 'Again',
       },
     });
+    expect(items.map(({ likelySpam }) => likelySpam)).toEqual([true, false, false]);
   });
 
   test('has one kind, if it is asked for', () => {
@@ -156,16 +166,22 @@ describe('a project', () => {
   });
 });
 
-const item = (fields: Record<string, string>, kind: Item['kind'] = 'eventRegistrations'): Item => ({
+const item = (
+  fields: Record<string, string>,
+  kind: Item['kind'] = 'eventRegistrations',
+  likelySpam = false,
+): Item => ({
   kind,
   received: '2026-11-26T09:30:00.123456Z',
   id: 'an-id',
+  likelySpam,
   fields,
 });
 
-test('as text: by kind, without empty fields, with every line of a text in its place', () => {
+test('as text: by kind, likely spam apart, without empty fields, every line in its place', () => {
   expect(
     toText([
+      item({ message: 'Buy now' }, 'contactMessages', true),
       item({ message: 'One\r\n\nThree', subject: '' }, 'contactMessages'),
       item({ name: 'Ada', email: 'ada@example.com' }),
     ]),
@@ -183,6 +199,11 @@ test('as text: by kind, without empty fields, with every line of a text in its p
       '  2026-11-26 09:30 UTC',
       '    name          Ada',
       '    email         ada@example.com',
+      '',
+      'contactMessages, likely spam (a field that people do not see was filled in): 1',
+      '',
+      '  2026-11-26 09:30 UTC',
+      '    message       Buy now',
     ].join('\n'),
   );
 });
@@ -200,14 +221,17 @@ describe('as CSV', () => {
       .split('\r\n')
       .slice(1)
       .join('\r\n');
-  const START = 'eventRegistrations,2026-11-26T09:30:00.123456Z,an-id,';
+  const START = 'eventRegistrations,2026-11-26T09:30:00.123456Z,an-id,,';
 
-  test('has the fields of its kinds in their order, and lines that end as RFC 4180 says', () => {
-    expect(toCsv([item({ event: 'A', name: 'B', email: 'C' })], ['eventRegistrations'])).toBe(
-      `kind,received,id,event,name,email\r\n${START}A,B,C\r\n`,
+  test('has a BOM, the fields of its kinds in their order, and lines that end as RFC 4180 says', () => {
+    const items = [false, true].map((likelySpam) =>
+      item({ event: 'A', name: 'B', email: 'C' }, 'eventRegistrations', likelySpam),
+    );
+    expect(toCsv(items, ['eventRegistrations'])).toBe(
+      `\ufeffkind,received,id,likelySpam,event,name,email\r\n${START}A,B,C\r\n${START.slice(0, -1)}yes,A,B,C\r\n`,
     );
     expect(toCsv([], ['newsletter', 'eventRegistrations'])).toBe(
-      'kind,received,id,email,event,name\r\n',
+      '\ufeffkind,received,id,likelySpam,email,event,name\r\n',
     );
   });
 
@@ -221,7 +245,12 @@ describe('as CSV', () => {
     ['an at', '@SUM(A1)', "'@SUM(A1)"],
     ['a tab before a formula', '\t=1', "'\t=1"],
     ['a return before a formula', '\r=1', '"\'\r=1"'],
-    ['other text', 'a=b', 'a=b'],
+    ['a space before a formula', ' =1', "' =1"],
+    ['a no-break space before a formula', '\u00a0=1', "'\u00a0=1"],
+    ['a line break before a formula', '\n=1', '"\'\n=1"'],
+    ['invisible characters before a formula', '\u200b\0@A1', "'\u200b\0@A1"],
+    ['a wide sign', '＝1', "'＝1"],
+    ['other text', ' a=b', ' a=b'],
   ])('keeps %s harmless', (_, text, cell) => {
     expect(rowOf({ event: text })).toBe(`${START}${cell},,\r\n`);
   });

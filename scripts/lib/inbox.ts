@@ -10,6 +10,8 @@ export interface Item {
   /** RFC 3339. */
   received: string;
   id: string;
+  /** Whether a field that people do not see was filled in: by a program, or by a browser. */
+  likelySpam: boolean;
   fields: Record<string, string>;
 }
 
@@ -32,6 +34,7 @@ const itemOf = (kind: Kind, { name, createTime, fields = {} }: Document): Item =
   kind,
   received: createTime,
   id: name.slice(name.lastIndexOf('/') + 1),
+  likelySpam: Object.hasOwn(fields, 'likelySpam'),
   fields: Object.fromEntries(
     Object.keys(kinds[kind]).map((field) => {
       const { stringValue = '' } = (fields[field] ?? {}) as { stringValue?: string };
@@ -151,13 +154,17 @@ async function reasonOf(response: Response): Promise<string> {
 // oxlint-disable-next-line no-control-regex -- these are what a stranger must not send
 const CONTROL = /[\0-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Writes items for reading in a terminal, by kind. */
+const SPAM = ', likely spam (a field that people do not see was filled in)';
+
+/** Writes items for reading in a terminal, by kind. Likely spam comes last. */
 export function toText(items: readonly Item[]): string {
   const lines: string[] = [];
-  for (const kind of new Set(items.map((item) => item.kind))) {
-    const ofKind = items.filter((item) => item.kind === kind);
-    lines.push(`${kind}: ${ofKind.length}`);
-    for (const { received, fields } of ofKind) {
+  const groupOf = ({ kind, likelySpam }: Item) => kind + (likelySpam ? SPAM : '');
+  const inOrder = items.toSorted((a, b) => Number(a.likelySpam) - Number(b.likelySpam));
+  for (const group of new Set(inOrder.map(groupOf))) {
+    const ofGroup = items.filter((item) => groupOf(item) === group);
+    lines.push(`${group}: ${ofGroup.length}`);
+    for (const { received, fields } of ofGroup) {
       lines.push('', `  ${received.slice(0, 16).replace('T', ' ')} UTC`);
       for (const [name, value] of Object.entries(fields)) {
         if (!value) continue;
@@ -170,22 +177,33 @@ export function toText(items: readonly Item[]): string {
   return lines.join('\n').trimEnd();
 }
 
-/** Writes items as CSV (RFC 4180), with the fields of all their kinds. */
+/**
+ * Writes items as CSV (RFC 4180), with the fields of all their kinds. Begins with a byte order mark,
+ * without which Excel does not read UTF-8.
+ */
 export function toCsv(items: readonly Item[], wanted: readonly Kind[]): string {
   const names = [...new Set(wanted.flatMap((kind) => Object.keys(kinds[kind])))];
-  const rows = items.map(({ kind, received, id, fields }) => [
+  const rows = items.map(({ kind, received, id, likelySpam, fields }) => [
     kind,
     received,
     id,
+    likelySpam ? 'yes' : '',
     ...names.map((name) => fields[name] ?? ''),
   ]);
-  return [['kind', 'received', 'id', ...names], ...rows]
-    .map((row) => `${row.map(cellOf).join(',')}\r\n`)
-    .join('');
+  const lines = [['kind', 'received', 'id', 'likelySpam', ...names], ...rows].map(
+    (row) => `${row.map(cellOf).join(',')}\r\n`,
+  );
+  return `\ufeff${lines.join('')}`;
 }
+
+/**
+ * What a spreadsheet may take for a formula: some ignore spaces and invisible characters before it,
+ * or read the wide signs of East Asian keyboards.
+ */
+const FORMULA = /^(?:[\s\p{C}]*[=+\-@＝＋－＠]|[\t\n\r])/u;
 
 /** Quotes a cell if necessary. A spreadsheet must not take a stranger's text for a formula. */
 function cellOf(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const harmless = FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -4,6 +4,7 @@ import { deleteApp, getApps } from 'firebase/app';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 // oxlint-disable-next-line no-restricted-imports -- the test uses a real backend
 import { startBackend } from '@rapport/emulator';
+import { newsletterSchema } from '@rapport/ui';
 import { kinds, type DeliveryValues, type Kind } from './kinds.ts';
 
 // Another test may have loaded the settings of a build with App Check.
@@ -37,11 +38,11 @@ const project = {
 };
 
 interface Listed {
-  documents?: { name: string; fields: Record<string, { stringValue: string }> }[];
+  documents?: { name: string; fields: Record<string, object> }[];
 }
 
 /** Returns what is stored of a kind, by id. */
-async function stored(kind: Kind): Promise<Record<string, object>> {
+async function stored(kind: Kind): Promise<Record<string, Record<string, unknown>>> {
   const path = `projects/${PROJECT}/databases/(default)/documents/${kind}`;
   const response = await fetch(`http://${services.firestoreHost}/v1/${path}`, {
     headers: { authorization: 'Bearer owner' },
@@ -51,7 +52,7 @@ async function stored(kind: Kind): Promise<Record<string, object>> {
     documents.map(({ name, fields }) => [
       name.split('/').at(-1),
       Object.fromEntries(
-        Object.entries(fields).map(([field, { stringValue }]) => [field, stringValue]),
+        Object.entries(fields).map(([field, value]) => [field, Object.values(value)[0]]),
       ),
     ]),
   );
@@ -71,7 +72,7 @@ test.each(Object.keys(kinds) as Kind[])(
   async (kind) => {
     const id = crypto.randomUUID();
     const values = valuesOf(kind, 'ada@example.com');
-    const send = () => deliver(kind, Object.assign({ website: '' }, values), id, project);
+    const send = () => deliver(kind, Object.assign({ website: '' }, values), id, false, project);
     expect(await send()).toEqual({ status: 'success' });
     expect(await send()).toEqual({ status: 'success' });
     expect(await Promise.all([send(), send()])).toEqual([
@@ -85,7 +86,8 @@ test.each(Object.keys(kinds) as Kind[])(
 );
 
 test('the newsletter has an address once, however it is written and whoever sends it', async () => {
-  const send = (email: string) => deliver('newsletter', { email }, crypto.randomUUID(), project);
+  const send = (email: string) =>
+    deliver('newsletter', { email }, crypto.randomUUID(), false, project);
   expect(await send('Grace@Example.com')).toEqual({ status: 'success' });
   expect(await send('grace@example.COM')).toEqual({ status: 'success' });
   expect(Object.keys(await stored('newsletter')).filter((id) => /grace/i.test(id))).toEqual([
@@ -93,10 +95,41 @@ test('the newsletter has an address once, however it is written and whoever send
   ]);
 });
 
+test.each([
+  ['with a slash', 'o/brien@example.com'],
+  ['with every sign that the form accepts', "a.!#$%&'*+/=?^_`{|}~-@example.com"],
+])('the newsletter has an address %s once, and once more as likely spam', async (_, email) => {
+  expect(newsletterSchema().parse({ email })).toEqual({ email });
+  for (const likelySpam of [true, true, false, false])
+    expect(
+      await deliver('newsletter', { email }, crypto.randomUUID(), likelySpam, project),
+    ).toEqual({ status: 'success' });
+  const found = Object.values(await stored('newsletter')).filter((one) => one.email === email);
+  expect(found).toEqual(expect.arrayContaining([{ email }, { email, likelySpam: true }]));
+  expect(found).toHaveLength(2);
+});
+
+test.each(Object.keys(kinds) as Kind[])('%s: likely spam is stored with its mark', async (kind) => {
+  const id = crypto.randomUUID();
+  const values = valuesOf(kind, 'bo@example.com');
+  for (const _ of ['sent', 'sent again'])
+    expect(await deliver(kind, values, id, true, project)).toEqual({ status: 'success' });
+  const found = Object.values(await stored(kind)).filter((one) => one.email === 'bo@example.com');
+  expect(found).toEqual([{ ...values, likelySpam: true }]);
+});
+
+test('no text of the SDK reaches a visitor', async () => {
+  const values = valuesOf('contactMessages', 'ada@example.com');
+  expect(await deliver('contactMessages', values, 'not/one', false, project)).toEqual({
+    status: 'error',
+    message: 'Something went wrong on our end. Please try again in a few minutes.',
+  });
+});
+
 test('a text that is too long is an error at its field, and is not sent', async () => {
   const values = { ...valuesOf('contactMessages', ''), message: 'a'.repeat(5001) };
   const before = await stored('contactMessages');
-  expect(await deliver('contactMessages', values, crypto.randomUUID(), project)).toEqual({
+  expect(await deliver('contactMessages', values, crypto.randomUUID(), false, project)).toEqual({
     status: 'invalid',
     fields: { message: 'Use 5,000 characters or fewer' },
   });
@@ -105,7 +138,7 @@ test('a text that is too long is an error at its field, and is not sent', async 
 
 test('a link has to be one of the web', async () => {
   const values = { ...valuesOf('jobApplications', 'ada@example.com'), link: 'javascript:alert(1)' };
-  expect(await deliver('jobApplications', values, crypto.randomUUID(), project)).toEqual({
+  expect(await deliver('jobApplications', values, crypto.randomUUID(), false, project)).toEqual({
     status: 'invalid',
     fields: { link: 'Enter a link that begins with https://' },
   });
@@ -113,7 +146,7 @@ test('a link has to be one of the web', async () => {
 
 test('what the rules refuse is an error in plain words', async () => {
   const values = valuesOf('eventRegistrations', 'no address');
-  expect(await deliver('eventRegistrations', values, crypto.randomUUID(), project)).toEqual({
+  expect(await deliver('eventRegistrations', values, crypto.randomUUID(), false, project)).toEqual({
     status: 'error',
     message: 'We couldn’t accept this. Please check what you entered, then try again.',
   });

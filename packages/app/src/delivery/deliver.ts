@@ -15,6 +15,7 @@ type Fields = Record<string, string>;
  * they are sent. The newsletter has each address once, and the answer does not tell whether it was
  * there.
  *
+ * @param likelySpam Whether to mark it as perhaps sent by a program. @default false
  * @param project Where to store it. @default that of the build
  * @throws Error if part of the code could not be downloaded
  */
@@ -22,15 +23,19 @@ export async function deliver<Of extends Kind>(
   kind: Of,
   values: DeliveryValues<Of>,
   id: string,
+  likelySpam = false,
   project = { firebase: firebaseSettings, emulators: emulatorSettings },
 ): Promise<FormResult> {
   const fields = fieldsOf(kind, values);
   const faults = faultsOf(kinds[kind], fields);
   if (Object.keys(faults).length > 0) return { status: 'invalid', fields: faults };
   try {
-    const firestore = openFirestore(await startApp(project.firebase), project.emulators);
-    const place = doc(firestore, kind, kind === 'newsletter' ? fields['email']! : id);
-    await callFirestore(() => setDoc(place, fields));
+    // All of it, so that no error of the SDK is shown.
+    await callFirestore(async () => {
+      const firestore = openFirestore(await startApp(project.firebase), project.emulators);
+      const place = kind === 'newsletter' ? subscriptionId(fields['email']!, likelySpam) : id;
+      await setDoc(doc(firestore, kind, place), likelySpam ? { ...fields, likelySpam } : fields);
+    });
     return { status: 'success' };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
@@ -46,6 +51,13 @@ const fieldsOf = (kind: Kind, values: Fields): Fields =>
       return [name, kind === 'newsletter' ? text.toLowerCase() : text];
     }),
   );
+
+/**
+ * Returns the id of a subscription, as `firestore.rules` wants it. An id cannot have a slash, and an
+ * address has no comma and no colon.
+ */
+const subscriptionId = (email: string, likelySpam: boolean) =>
+  `${likelySpam ? 'spam:' : ''}${email.replaceAll('/', ',')}`;
 
 /** Returns what is wrong with fields that the rules would refuse. */
 function faultsOf(limits: Readonly<Record<string, number>>, fields: Fields): Fields {

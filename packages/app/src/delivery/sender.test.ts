@@ -6,7 +6,8 @@ const SUCCESS: FormResult = { status: 'success' };
 const FAILURE: FormResult = { status: 'error', message: 'We couldn’t connect.' };
 const values = { email: 'ada@example.com' };
 
-const deliver = vi.fn<(kind: string, values: object, id: string) => Promise<FormResult>>();
+const deliver =
+  vi.fn<(kind: string, values: object, id: string, likelySpam?: boolean) => Promise<FormResult>>();
 /** The ids that were sent. */
 const ids = () => deliver.mock.calls.map(([, , id]) => id);
 
@@ -23,10 +24,14 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('a form that a program filled in looks sent and is not', async () => {
-  const sender = someSender();
-  expect(await sender.send(values, 'https://spam.example')).toEqual(SUCCESS);
-  expect(deliver).not.toHaveBeenCalled();
+test('a form whose hidden field is filled in is sent with a mark, and answered truly', async () => {
+  const sender = createSender('newsletter', async () => ({ deliver }));
+  deliver.mockResolvedValueOnce(FAILURE);
+  expect(await sender.send(values, 'https://ada.example')).toEqual(FAILURE);
+  expect(await sender.send(values, 'https://ada.example')).toEqual(SUCCESS);
+  expect(deliver.mock.calls).toEqual(
+    Array.from({ length: 2 }, () => ['newsletter', values, ids()[0], true]),
+  );
 });
 
 test('a form sent within three seconds asks for a second press, which sends it', async () => {
@@ -38,7 +43,7 @@ test('a form sent within three seconds asks for a second press, which sends it',
   });
   expect(deliver).not.toHaveBeenCalled();
   expect(await sender.send(values, '')).toEqual(SUCCESS);
-  expect(deliver).toHaveBeenCalledExactlyOnceWith('newsletter', values, ids()[0]);
+  expect(deliver).toHaveBeenCalledExactlyOnceWith('newsletter', values, ids()[0], false);
 });
 
 test('each try of the same values has the same id', async () => {

@@ -25,9 +25,9 @@ export function createSender<Of extends Kind>(
   /** What may have been stored although no answer said so. */
   let sent: { id: string; text: string } | null = null;
 
-  /** Returns the id of these values, which is the same for each try. */
-  function idOf(values: DeliveryValues<Of>): string {
-    const text = JSON.stringify(values);
+  /** Returns the id of what is sent, which is the same for each try. */
+  function idOf(values: DeliveryValues<Of>, likelySpam: boolean): string {
+    const text = JSON.stringify([values, likelySpam]);
     if (sent?.text !== text) sent = { id: crypto.randomUUID(), text };
     return sent.id;
   }
@@ -38,22 +38,23 @@ export function createSender<Of extends Kind>(
     /**
      * Sends the values.
      *
-     * @param bait The value of the field that people never see.
+     * @param bait The value of the field that people never see. A program has filled it in, or the
+     *   visitor's browser, so what is sent is only marked.
      */
     async send(values: DeliveryValues<Of>, bait: string): Promise<FormResult> {
-      if (bait) return { status: 'success' };
-      if (!hasWarned && Date.now() - shown < MINIMUM) {
+      const likelySpam = bait !== '';
+      if (!likelySpam && !hasWarned && Date.now() - shown < MINIMUM) {
         hasWarned = true;
         return { status: 'error', message: TOO_FAST };
       }
-      const id = idOf(values);
+      const id = idOf(values, likelySpam);
       let deliver: Deliver;
       try {
         ({ deliver } = await download(load));
       } catch (error) {
         return { status: 'error', message: (error as Error).message };
       }
-      const result = await deliver(kind, values, id);
+      const result = await deliver(kind, values, id, likelySpam);
       if (result.status === 'success') sent = null;
       return result;
     },

@@ -108,7 +108,10 @@ test('a form that is delivered carries the token', async () => {
   // oxlint-disable-next-line no-restricted-imports -- its calls carry the token, too
   const { deliver } = await import('../delivery/deliver.ts');
   const values = { email: 'ada@example.com' };
-  const result = await deliver('newsletter', values, 'an-id', { firebase: settings, emulators });
+  const result = await deliver('newsletter', values, 'an-id', false, {
+    firebase: settings,
+    emulators,
+  });
   expect(result).toEqual({ status: 'success' });
   expect(tokensFor(`http://${services.firestoreHost}`)).toEqual(new Set(['attested']));
 });

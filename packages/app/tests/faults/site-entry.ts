@@ -20,7 +20,9 @@ export function open(settings: { firebase: FirebaseSettings; emulators: Emulator
     showForm: (kind: Kind, download: () => Promise<void>) =>
       createSender(kind, async () => {
         await download();
-        return { deliver: (of, values, id) => deliver(of, values, id, settings) };
+        return {
+          deliver: (of, values, id, likelySpam) => deliver(of, values, id, likelySpam, settings),
+        };
       }),
   };
 }

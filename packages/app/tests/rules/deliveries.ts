@@ -251,12 +251,11 @@ const byValue = all.flatMap((kind) =>
       creation(
         kind,
         `${name}: ${what}`,
-        // The address of the newsletter is its id, which has no slash.
-        valid && !(kind === 'newsletter' && what === 'with every sign'),
+        valid,
         (me) => ({ ...fieldsOf(kind, me), [name]: value(me) }),
         // An id cannot be empty or of another type.
         kind === 'newsletter' && typeof value({ uid: '', email: '' }) === 'string'
-          ? (me) => `newsletter/${(value(me) as string).replaceAll('/', '%') || 'empty'}`
+          ? (me) => `newsletter/${(value(me) as string).replaceAll('/', ',') || 'empty'}`
           : at(kind),
       ),
     );
@@ -275,6 +274,15 @@ const byFields = all.flatMap((kind) => [
     creation(kind, `the field ${name}`, false, (me) => ({ ...fieldsOf(kind, me), [name]: 'x' })),
   ),
   creation(kind, 'no field', false, () => ({})),
+  ...[true, false, 'true', null].map((likelySpam) =>
+    creation(
+      kind,
+      `the mark ${JSON.stringify(likelySpam)}`,
+      likelySpam === true,
+      (me) => ({ ...fieldsOf(kind, me), likelySpam }),
+      (me) => (kind === 'newsletter' ? `newsletter/spam:${me.email}` : at(kind)(me)),
+    ),
+  ),
 ]);
 
 /** Ids. */
@@ -312,6 +320,17 @@ const byId = [
       (me) => fieldsOf('newsletter', me),
       (me) => `newsletter/${id(me)}`,
     ),
+  ),
+  creation('newsletter', 'the mark and its address alone as its id', false, (me) => ({
+    ...fieldsOf('newsletter', me),
+    likelySpam: true,
+  })),
+  creation(
+    'newsletter',
+    'the id of likely spam and no mark',
+    false,
+    (me) => fieldsOf('newsletter', me),
+    ({ email }) => `newsletter/spam:${email}`,
   ),
   creation(
     'newsletter',

@@ -105,6 +105,7 @@ describe('true', () => {
     'data.tags.size() == 2 && data.inner.size() == 1',
     "data.name.matches('A.a')",
     "data.name.matches('^[A-Z][a-z]+$')",
+    "'a/b/c'.replace('/', ',') == 'a,b,c' && data.name.replace('x', '') == data.name",
     "data.inner.keys() == ['deep']",
     "data.tags.hasAny(['b', 'c']) && data.tags.hasAll(['a', 'b']) && data.tags.hasOnly(['a', 'b', 'c'])",
     "data.tags.hasOnly(data.tags.concat(['z']))",
@@ -166,6 +167,7 @@ describe('an error, whatever it is compared with', () => {
     'data.age.size() > 0',
     "data.tags.matches('a')",
     'data.name.matches(1)',
+    "data.name.replace('a', 1) == null",
     "data.tags.hasAny('a')",
     "data.tags.union(['a'].toSet()) == null",
     'data.diff(1) == null',
@@ -244,6 +246,17 @@ describe('an unknown construct met in a request: denied, even if another rule al
       allow create: if true;
     }`);
     expect(ask(rules)).toMatchObject({ allowed: false, reason: expect.stringContaining(named) });
+  });
+
+  test.each(["'.', 'b'", "'a', '\\\\0'", "'', 'b'"])('replace(%s)', (args) => {
+    const rules = inDocuments(`match /users/{uid} {
+      allow create: if 'a'.replace(${args}) == 'b';
+      allow create: if true;
+    }`);
+    expect(ask(rules)).toMatchObject({
+      allowed: false,
+      reason: expect.stringContaining('replace() with more than plain text'),
+    });
   });
 });
 

@@ -19,6 +19,7 @@ const strings: Table<string> = {
   // In UTF-16 code units, as Google's emulator counts.
   size: { arity: 0, run: (text) => BigInt(text.length) },
   matches: { arity: 1, run: (text, [pattern]) => matches(text, pattern) },
+  replace: { arity: 2, run: (text, [pattern, by]) => replace(text, pattern, by) },
 };
 
 const bytes: Table<Uint8Array> = {
@@ -145,6 +146,15 @@ function matches(text: string, pattern: Value | undefined): boolean {
   const compiled = compilePattern(pattern);
   if (!(compiled instanceof RegExp)) throw new UnknownConstruct(compiled.unknown);
   return compiled.test(text);
+}
+
+/** Replaces plain text everywhere. */
+function replace(text: string, pattern: Value | undefined, by: Value | undefined): string {
+  if (typeof pattern !== 'string' || typeof by !== 'string')
+    throw new EvaluationError('replace() takes two strings');
+  if (!/^[\w\s/,:;@%&=-]+$/.test(pattern) || /[\\$]/.test(by))
+    throw new UnknownConstruct('replace() with more than plain text');
+  return text.replaceAll(pattern, by);
 }
 
 function getFrom(map: Map<string, Value>, key: Value | undefined, fallback: Value): Value {
