@@ -3,6 +3,7 @@ import { signInForm } from '@rapport/ui/testing/playwright';
 import type { Page } from '@playwright/test';
 import {
   backendRequests,
+  codeOf,
   credentials,
   expect,
   expectDashboard,
@@ -97,11 +98,11 @@ test.describe('refusals', () => {
 
   test('the form cannot be downloaded', async ({ page }) => {
     await open(page, '/login');
-    await page.route(/ResetPassword/, (route) => route.abort());
+    await page.route(codeOf('pages/ResetPassword.tsx'), (route) => route.abort());
     const forgot = page.getByRole('button', { name: 'Forgot password?' });
     await forgot.click();
     await expect(page.getByRole('alert')).toContainText('didn’t load');
-    await page.unroute(/ResetPassword/);
+    await page.unroute(codeOf('pages/ResetPassword.tsx'));
     await forgot.click();
     await expect(form(page)).toBeVisible();
   });

@@ -1,14 +1,10 @@
 /** Points 2 and 9 of the specification: Services and its packages. */
 import type { Page } from '@playwright/test';
+import { pricing } from '@rapport/ui/testing/playwright';
 import { expect, expectAnswer, open, test } from './support.ts';
 
-const table = (page: Page) => page.getByRole('table', { name: 'Pick your package' });
-
-/** The cells of a package, from its price to its last feature. */
-const cells = (page: Page, index: number) =>
-  table(page)
-    .getByRole('row')
-    .locator(`td:nth-child(${index + 2})`);
+/** The cards of the packages. */
+const cards = (page: Page) => page.getByRole('region', { name: 'Pick your package' });
 
 const packages = [
   {
@@ -61,36 +57,67 @@ test('/services says and does what the product document describes', async ({ pag
     ]);
   });
 
-  for (const [index, { name, price, features, action }] of packages.entries())
+  await test.step('the packages are pricing cards, smallest first', async () => {
+    await expect(cards(page).getByRole('heading', { level: 3 })).toHaveText(
+      packages.map(({ name }) => name),
+    );
+    expect(await pricing(page).plans()).toEqual(packages.map(({ name }) => name));
+  });
+
+  for (const { name, price, features, action } of packages)
     await test.step(`the package ${name} has its price, its features and a button without a target`, async () => {
-      const [, ...values] = await cells(page, index).allInnerTexts();
-      await expect(table(page).getByRole('columnheader').nth(index)).toContainText(name);
-      await expect(cells(page, index).first()).toContainText(price);
-      // A dash where the document lists nothing more.
-      expect(values.filter((value) => !value.includes('Not included'))).toEqual(features);
-      await cells(page, index).first().getByRole('button', { name: action }).click();
+      expect(await pricing(page).price(name)).toBe(price);
+      const card = cards(page)
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name }) });
+      await expect(card.getByRole('listitem')).toHaveText(features);
+      await card.getByRole('button', { name: action }).click();
       await expectAnswer(page, new RegExp(name), `${name} package`);
       await expect(page).toHaveURL('/services');
     });
 
   await test.step('only Professional is marked Most Popular', async () => {
-    const mark = page.getByText('Most Popular').filter({ visible: true });
-    await expect(mark).toHaveCount(1);
-    await expect(table(page).getByRole('columnheader', { name: /^Professional/ })).toContainText(
-      'Most Popular',
-    );
+    const mark = page.getByText('Most Popular');
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(mark).toHaveCount(1);
+      await expect(cards(page).locator('[data-highlighted]').filter({ has: mark })).toContainText(
+        'Professional',
+      );
+    }
+  });
+
+  await test.step('a phone bears its length: it is no longer than the home page may be', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect(mark).toHaveCount(1);
-    await expect(
-      table(page).getByRole('cell', { name: /^Professional Most Popular/ }),
-    ).toBeVisible();
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(6950);
     await page.setViewportSize({ width: 1280, height: 900 });
   });
 
-  await test.step('one line tells the packages from the plans of the platform', async () => {
-    await expect(page.getByText('These packages cover our agency service.')).toContainText(
-      'Basic, Professional, and Enterprise for brands, and Premium for creators',
-    );
+  await test.step('a table below compares the packages', async () => {
+    const table = page.getByRole('table', { name: 'Compare the packages' });
+    await expect(table.getByRole('columnheader')).toHaveText(packages.map(({ name }) => name));
+    const rows = await table
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader') })
+      .all();
+    const texts = await Promise.all(rows.map((row) => row.innerText()));
+    expect(texts.map((text) => text.split(/\s*[\t\n]\s*/))).toEqual([
+      ['Strategy', 'Included', 'Advanced', 'Custom'],
+      ['Influencer partnerships', '5', '15', 'Unlimited'],
+      ['Campaign management', 'Basic', 'Full', 'Premium'],
+      ['Performance reports', 'Monthly', 'Bi-weekly', 'Real-time dashboard'],
+      ['Extras', 'Not included', 'Content strategy assistance', 'Dedicated account manager'],
+    ]);
+  });
+
+  await test.step('one line tells the packages from the plans of the platform, and leads there', async () => {
+    await expect(page.getByText('These packages cover our agency service.')).toBeVisible();
+    await page.getByRole('link', { name: 'See the platform plans.' }).click();
+    await expect(page).toHaveURL('/faq#billing-9');
+    await expect(page.getByText('Brands choose from Basic, Professional, and')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/services');
   });
 
   await test.step('Explore Services scrolls to the services', async () => {

@@ -1,8 +1,10 @@
-import type {
-  CallToActionContent,
-  ComparisonTableContent,
-  FeatureGridContent,
-  HeroContent,
+import {
+  Link,
+  type CallToActionContent,
+  type ComparisonTableContent,
+  type FeatureGridContent,
+  type HeroContent,
+  type PricingCardsContent,
 } from '@rapport/ui';
 import { drawings } from '../brand/art/drawings.tsx';
 import { asks } from './asks.ts';
@@ -56,7 +58,7 @@ export const services: FeatureGridContent = {
   ],
 };
 
-export const packages: ComparisonTableContent = {
+export const packages: PricingCardsContent = {
   title: 'Pick your package',
   text: 'Our team runs your campaigns for a monthly fee.',
   plans: [
@@ -64,12 +66,25 @@ export const packages: ComparisonTableContent = {
       title: 'Essential',
       price: '$2,500',
       period: 'per month',
+      features: [
+        'Strategy development',
+        '5 influencer partnerships',
+        'Basic campaign management',
+        'Monthly performance reports',
+      ],
       action: { label: 'Get Started', onClick: asks('package', 'Essential') },
     },
     {
       title: 'Professional',
       price: '$5,000',
       period: 'per month',
+      features: [
+        'Advanced strategy development',
+        '15 influencer partnerships',
+        'Full campaign management',
+        'Bi-weekly performance reports',
+        'Content strategy assistance',
+      ],
       action: { label: 'Get Started', onClick: asks('package', 'Professional') },
       highlighted: true,
       badge: 'Most Popular',
@@ -78,40 +93,38 @@ export const packages: ComparisonTableContent = {
       title: 'Enterprise',
       price: 'Custom',
       period: 'price',
+      features: [
+        'Custom strategy',
+        'Unlimited partnerships',
+        'Premium campaign management',
+        'Real-time performance dashboard',
+        'Dedicated account manager',
+      ],
       action: { label: 'Contact Sales', onClick: asks('sales', 'Enterprise') },
     },
+  ],
+  note: (
+    <>
+      These packages cover our agency service. Want to run campaigns yourself?{' '}
+      <Link href="/faq#billing-9">See the platform plans.</Link>
+    </>
+  ),
+};
+
+export const comparison: ComparisonTableContent = {
+  title: 'Compare the packages',
+  plans: [
+    { title: 'Essential' },
+    { title: 'Professional', highlighted: true },
+    { title: 'Enterprise' },
   ],
   groups: [
     {
       features: [
-        {
-          title: 'Strategy',
-          values: ['Strategy development', 'Advanced strategy development', 'Custom strategy'],
-        },
-        {
-          title: 'Creators',
-          values: [
-            '5 influencer partnerships',
-            '15 influencer partnerships',
-            'Unlimited partnerships',
-          ],
-        },
-        {
-          title: 'Campaigns',
-          values: [
-            'Basic campaign management',
-            'Full campaign management',
-            'Premium campaign management',
-          ],
-        },
-        {
-          title: 'Results',
-          values: [
-            'Monthly performance reports',
-            'Bi-weekly performance reports',
-            'Real-time performance dashboard',
-          ],
-        },
+        { title: 'Strategy', values: [true, 'Advanced', 'Custom'] },
+        { title: 'Influencer partnerships', values: ['5', '15', 'Unlimited'] },
+        { title: 'Campaign management', values: ['Basic', 'Full', 'Premium'] },
+        { title: 'Performance reports', values: ['Monthly', 'Bi-weekly', 'Real-time dashboard'] },
         {
           title: 'Extras',
           values: [false, 'Content strategy assistance', 'Dedicated account manager'],
@@ -119,7 +132,6 @@ export const packages: ComparisonTableContent = {
       ],
     },
   ],
-  note: 'These packages cover our agency service. The platform’s own plans are Basic, Professional, and Enterprise for brands, and Premium for creators.',
 };
 
 export const closing: CallToActionContent = {

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { pageParameters, shown, StorySite } from '../StorySite.tsx';
 
@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { path: '/services' },
 });
 
-/** Four services, three packages and a call to action. */
+/** Four services, three packages as PricingCards with a comparison below, and a call to action. */
 export const Default = meta.story({ play: shown });
 
 export const Content = meta.story({
@@ -26,8 +26,14 @@ export const Content = meta.story({
       'Analytics & Reporting',
     ])
       await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
-    for (const name of ['Essential', 'Professional', 'Enterprise'])
-      await expect(canvas.getByRole('columnheader', { name: new RegExp(name) })).toBeVisible();
+    const packages = within(canvas.getByRole('region', { name: 'Pick your package' }));
+    for (const name of ['Essential', 'Professional', 'Enterprise']) {
+      await expect(packages.getByRole('heading', { level: 3, name })).toBeVisible();
+      await expect(canvas.getByRole('columnheader', { name })).toBeVisible();
+    }
+    await expect(packages.getByText('Most Popular').closest('li')).toHaveTextContent(
+      /^Professional/,
+    );
     await expect(canvas.getByRole('link', { name: 'Get a Quote' })).toHaveAttribute(
       'href',
       '/contact',

@@ -1,6 +1,7 @@
-import { CallToAction, ComparisonTable, FeatureGrid, Hero } from '@rapport/ui';
+import { CallToAction, ComparisonTable, FeatureGrid, Hero, PricingCards } from '@rapport/ui';
 import {
   closing,
+  comparison,
   hero,
   packages,
   PACKAGES,
@@ -16,7 +17,8 @@ export default function Services() {
     <SitePage>
       <Hero content={hero} picture={heroArt} />
       <FeatureGrid id={SERVICES} content={services} surface="surface" />
-      <ComparisonTable id={PACKAGES} content={packages} fold="plans" />
+      <PricingCards id={PACKAGES} content={packages} />
+      <ComparisonTable content={comparison} />
       <CallToAction content={closing} className="rp-RingBand" />
       <Answers />
     </SitePage>
