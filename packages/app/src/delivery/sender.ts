@@ -38,8 +38,8 @@ export function createSender<Of extends Kind>(
     /**
      * Sends the values.
      *
-     * @param bait The value of the field that people never see. A program has filled it in, or the
-     *   visitor's browser, so what is sent is only marked.
+     * @param bait The value of the field that people never see. Programs fill it in, but so does
+     *   autofill, so a value marks what is sent as likely spam.
      */
     async send(values: DeliveryValues<Of>, bait: string): Promise<FormResult> {
       const likelySpam = bait !== '';
