@@ -4,11 +4,8 @@ import { join, resolve } from 'node:path';
 /** The site's package. */
 export const appFolder = join(root, 'packages', 'app');
 
-/** The page budgets and the last recorded module sizes. */
-export const budgetFiles = {
-  budgets: join(appFolder, 'budgets.json'),
-  record: join(appFolder, 'budgets.record.json'),
-};
+/** The byte budgets of the pages. */
+export const budgetsFile = join(appFolder, 'budgets.json');
 
 /** The site's security rules. */
 export const rulesFile = join(appFolder, 'firestore.rules');

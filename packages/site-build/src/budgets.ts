@@ -1,9 +1,8 @@
 /**
  * Compares what each page loads before the first interaction with budgets.json (kB of 1000 bytes,
- * with Brotli; fonts uncompressed). When a page exceeds a budget, names the modules that grew since
- * budgets.record.json was written.
+ * with Brotli; fonts uncompressed).
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
@@ -17,16 +16,13 @@ type Kind = 'html' | 'javascript' | 'css' | 'fonts';
 /** kB allowed for each page and kind; `*` is the default for every page. */
 export type Budgets = Record<string, Partial<Record<Kind, number>>>;
 
-/** Bytes of each module on each page, before minification. */
-export type BudgetRecord = Record<string, Record<string, number>>;
-
 /** The result for one budget. */
 export interface BudgetResult {
   name: string;
   kilobytes: number;
   /** The result as one line of text. */
   line: string;
-  /** How far the budget is exceeded and which modules grew. Unset if it is met. */
+  /** How far the budget is exceeded. Unset if it is met. */
   problem?: string;
 }
 
@@ -36,11 +32,9 @@ const TITLES: Record<Kind, string> = {
   css: 'CSS',
   fonts: 'Fonts',
 };
-const SHOWN = 12;
 const readJson = async <T>(file: string): Promise<T> =>
   JSON.parse(await readFile(file, 'utf8')) as T;
 const brotli = promisify(brotliCompress);
-const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
 async function brotliSize(content: string | Buffer): Promise<number> {
   return (await brotli(content)).length;
@@ -69,44 +63,9 @@ function firstLoad(html: string, page: PageStats, stats: SiteStats) {
   };
 }
 
-/** Returns the modules of a page's first load and their bytes before minification. */
-function pageModules(scripts: string[], stats: SiteStats): Record<string, number> {
-  const modules: Record<string, number> = {};
-  for (const script of scripts) {
-    for (const [name, bytes] of Object.entries(stats.chunks[script]?.modules ?? {})) {
-      modules[name] = (modules[name] ?? 0) + bytes;
-    }
-  }
-  return modules;
-}
-
-/** Names the modules that grew or, if none grew, the heaviest; largest first. */
-export function blame(now: Record<string, number>, before: Record<string, number>): string {
-  const change = (name: string) => (now[name] ?? 0) - (before[name] ?? 0);
-  const grown = Object.keys(now).filter((name) => change(name) > 0);
-  const row = (name: string, bytes: number, note = '') =>
-    `  ${`${note === '' ? '' : '+'}${kB(bytes)}`.padStart(8)} kB  ${name}${note}`;
-  if (grown.length === 0) {
-    const heaviest = Object.entries(now).sort(([, a], [, b]) => b - a);
-    const rows = heaviest.slice(0, SHOWN).map(([name, bytes]) => row(name, bytes));
-    return [
-      'Nothing grew since budgets.record.json. The heaviest, before minification:',
-      ...rows,
-    ].join('\n');
-  }
-  const rows = grown
-    .sort((a, b) => change(b) - change(a))
-    .slice(0, SHOWN)
-    .map((name) =>
-      row(name, change(name), name in before ? ` (now ${kB(now[name] ?? 0)})` : ' (new)'),
-    );
-  return ['Grown since budgets.record.json, before minification:', ...rows].join('\n');
-}
-
 interface Page {
   path: string;
   bytes: Record<Kind, number>;
-  modules: Record<string, number>;
 }
 
 /**
@@ -128,7 +87,6 @@ export async function weighPages(folder: string, wanted: string[]): Promise<Page
         sum(await Promise.all(names.map(async (name) => brotliSize(await file(name)))));
       return {
         path,
-        modules: pageModules(load.scripts, stats),
         bytes: {
           html: await brotliSize(html),
           javascript: await compressed(load.scripts),
@@ -141,44 +99,27 @@ export async function weighPages(folder: string, wanted: string[]): Promise<Page
   );
 }
 
-/** Compares pages with their budgets. A page without a record uses the record of `/`. */
-export function judge(pages: Page[], budgets: Budgets, record: BudgetRecord): BudgetResult[] {
-  return pages.flatMap(({ path, bytes, modules }) =>
+/** Compares pages with their budgets. */
+export function judge(pages: Page[], budgets: Budgets): BudgetResult[] {
+  return pages.flatMap(({ path, bytes }) =>
     Object.entries({ ...budgets['*'], ...budgets[path] }).map(([key, limit]) => {
       const kind = key as Kind;
       const kilobytes = bytes[kind] / 1000;
       const name = `${TITLES[kind]} of ${path}`;
       const line = `${name.padEnd(34)}${kilobytes.toFixed(1).padStart(6)} of ${limit} kB`;
       if (kilobytes <= limit) return { name, kilobytes, line };
-      const over = `${kilobytes.toFixed(1)} kB is ${(kilobytes - limit).toFixed(1)} over the budget of ${limit}.`;
-      const reason =
-        kind === 'javascript' ? `\n${blame(modules, record[path] ?? record['/'] ?? {})}` : '';
-      return { name, kilobytes, line, problem: over + reason };
+      const over = (kilobytes - limit).toFixed(1);
+      return { name, kilobytes, line, problem: `${over} kB over the budget` };
     }),
   );
 }
 
-/** The paths of a site's budget files. */
-export interface BudgetFiles {
-  /** budgets.json */
-  budgets: string;
-  /** budgets.record.json; without one, every module counts as new. */
-  record: string;
-}
-
-/** Compares the built site in this folder (see plugin.ts) with its budgets. */
-export async function measureSite(folder: string, files: BudgetFiles): Promise<BudgetResult[]> {
-  const budgets = await readJson<Budgets>(files.budgets);
-  const record = await readJson<BudgetRecord>(files.record).catch(() => ({}));
-  return judge(await weighPages(folder, Object.keys(budgets)), budgets, record);
-}
-
-/** Records the module sizes of the built site in this folder. */
-export async function recordSite(folder: string, { record: file }: BudgetFiles): Promise<void> {
-  // Two pages represent the others: one without a form and one with a form.
-  const pages = await weighPages(folder, ['/', '/register']);
-  const sorted = (modules: Record<string, number>) =>
-    Object.fromEntries(Object.entries(modules).sort(([, a], [, b]) => b - a));
-  const record = Object.fromEntries(pages.map(({ path, modules }) => [path, sorted(modules)]));
-  await writeFile(file, `${JSON.stringify(record, null, 2)}\n`);
+/**
+ * Compares a built site with its budgets.
+ * @param folder The folder of the built site; see plugin.ts.
+ * @param file The path of budgets.json.
+ */
+export async function measureSite(folder: string, file: string): Promise<BudgetResult[]> {
+  const budgets = await readJson<Budgets>(file);
+  return judge(await weighPages(folder, Object.keys(budgets)), budgets);
 }

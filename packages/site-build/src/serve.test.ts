@@ -71,33 +71,3 @@ test.each([
   const policy = headerOf(hosting, pathname, 'Content-Security-Policy');
   expect(response.headers.get('content-security-policy')).toBe(policy);
 });
-
-test.each([
-  ['/about/', '/about'],
-  ['/about.html?a=1', '/about?a=1'],
-  ['/index.html', '/'],
-])('redirects %s to %s', async (from, to) => {
-  const response = await ask(from);
-  expect(response.status).toBe(301);
-  expect(response.headers.get('location')).toBe(to);
-});
-
-test('compresses text', async () => {
-  const response = await ask('/assets/index-1.js', { headers: { 'accept-encoding': 'br' } });
-  expect(response.headers.get('content-encoding')).toBe('br');
-  expect(await response.text()).toBe(SCRIPT);
-});
-
-test('serves a folder without firebase.json as its own site', async () => {
-  const bare = await serveSite({ folder: join(folder, 'public'), port: 0, hosting: BARE_HOSTING });
-  const response = await fetch(`${bare.url}/about`);
-  expect(response.headers.has('content-security-policy')).toBe(false);
-  expect(await response.text()).toBe('<h1>About</h1>');
-  expect((await fetch(`${bare.url}/nowhere`)).status).toBe(404);
-  await bare.close();
-});
-
-test('names a port that is taken', async () => {
-  const port = Number(new URL(server.url).port);
-  await expect(serveSite({ folder, port })).rejects.toThrow(`${port}`);
-});
