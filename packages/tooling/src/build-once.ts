@@ -1,9 +1,8 @@
-/** Repeats a build only if its inputs have changed, even if two processes ask at once. */
+/** Repeats a build only if its inputs have changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { lock } from 'proper-lockfile';
 import { cacheFolder, root } from './root.ts';
 
 /** What a build reads and writes. */
@@ -48,24 +47,12 @@ export async function buildOnce(
 ): Promise<void> {
   const mark = join(cacheFolder, 'built', relative(root, folder).replaceAll(/[\\/]/g, '-'));
   await mkdir(dirname(mark), { recursive: true });
-  const release = await lock(mark, {
-    realpath: false,
-    // The lock of a killed process expires after this time.
-    stale: 20_000,
-    retries: { forever: true, minTimeout: 100, maxTimeout: 500 },
-    // A machine that slept loses the lock; at worst two processes build the same.
-    onCompromised: () => {},
-  });
-  try {
-    const files = inputs.flatMap((input) => filesIn(join(root, input)));
-    const contents = files.flatMap((file) => [relative(root, file), readFileSync(file)]);
-    const made = hashOf([...Object.entries(settings).map(String).sort(), ...contents]);
-    const known = await readFile(mark, 'utf8').catch(() => '');
-    if (known === `${made} ${outputHash(folder)}`) return;
-    await rm(mark, { force: true });
-    await build();
-    await writeFile(mark, `${made} ${outputHash(folder)}`);
-  } finally {
-    await release().catch(() => {});
-  }
+  const files = inputs.flatMap((input) => filesIn(join(root, input)));
+  const contents = files.flatMap((file) => [relative(root, file), readFileSync(file)]);
+  const made = hashOf([...Object.entries(settings).map(String).sort(), ...contents]);
+  const known = await readFile(mark, 'utf8').catch(() => '');
+  if (known === `${made} ${outputHash(folder)}`) return;
+  await rm(mark, { force: true });
+  await build();
+  await writeFile(mark, `${made} ${outputHash(folder)}`);
 }
