@@ -9,7 +9,7 @@ import { endChildrenOnSignal } from '@rapport/tooling/children';
 import { chromiumLaunch, ensureChromium } from '@rapport/tooling/chromium';
 import { cacheFolder } from '@rapport/tooling/root';
 import { routes } from '../packages/app/src/routes.tsx';
-import { withTestSite } from './lib/test-site.ts';
+import { withTestSites } from './lib/test-site.ts';
 
 const WIDTHS = [360, 768, 1440];
 const SCHEMES = ['light', 'dark'] as const;
@@ -111,7 +111,7 @@ endChildrenOnSignal();
 await ensureChromium();
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-await withTestSite(async ({ site }) => {
+await withTestSites(async ({ SITE_URL: site = '' }) => {
   const browser = await chromium.launch(chromiumLaunch());
   await shootAll(browser, site);
   await browser.close();

@@ -1,117 +1,147 @@
 /**
- * `npm test`: tests the project in minutes. `npm run test:full` runs every test.
+ * `npm test`: checks the code and runs the tests of Vitest and Playwright. `npm run test:full` runs
+ * also the files `*.full.test.ts`, the tests with the tag `@full`, Storybook's and the other engines'.
  *
- *   npm test -- Accordion   a part or a page, by the name of its folder or file
- *   npm test -- unit e2e    stages
- *   npm test -- <path>      what a change to this file can break
- *   npm test -- --changed   whatever changes since main can break
+ *   npm test -- Accordion   all tests in files whose paths have this word, and nothing else
  *
- * All stages run even if one fails. The last line has the totals.
+ * Everything runs, even if something fails before. The last line has the totals.
  */
-import { stripVTControlCharacters } from 'node:util';
-import { endChildrenOnSignal } from '@rapport/tooling/children';
-import { summaryLine, type Counts } from '@rapport/tooling/reports';
-import { root, StopError } from '@rapport/tooling/root';
-import { selectChanged, selectNamed, type Selection } from './lib/selection.ts';
-import { coreStages, fullStages, namedStages, type Choice } from './lib/stages.ts';
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { measureSite } from '@rapport/site-build/budgets';
+import { ensureChromium } from '@rapport/tooling/chromium';
+import { bin, cacheFolder, root } from '@rapport/tooling/root';
+import { stagedKit, stageKit } from '../packages/ui/scripts/pack.ts';
+import { ensureBrowsers } from './lib/browsers.ts';
+import { runChecks } from './lib/checks.ts';
+import { budgetsFile } from './lib/paths.ts';
+import { buildKit } from './lib/site-build.ts';
+import { buildTestSites, withTestSites } from './lib/test-site.ts';
+import { withTestStorybook } from './lib/test-storybook.ts';
 
-const MAX_LINES = 40;
-
-interface StageResult extends Counts {
-  name: string;
-  seconds: number;
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped?: number;
 }
 
-const OPTIONS = ['--full', '--changed'];
-const all = { ...fullStages, ...namedStages };
+const { values, positionals: words } = parseArgs({
+  options: { full: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+/** Named files run whole. */
+const scope = values.full || words.length > 0 ? 'full' : 'core';
+const SITE_TESTS = 'packages/app/e2e';
+const STORYBOOK_TESTS = '.storybook/tests';
+const report = join(cacheFolder, 'test-report.json');
+const totals = { passed: 0, failed: 0, skipped: 0 };
 
-/** Returns the stages to run, and the selected part of each. */
-function plan(args: string[]): { scope: Choice['scope']; selection: Selection } {
-  const words = args.filter((arg) => !OPTIONS.includes(arg));
-  const unknown = words.find((word) => word.startsWith('-'));
-  if (unknown) {
-    throw new StopError(`There is no option ${unknown}: the options are ${OPTIONS.join(' and ')}.`);
-  }
-  const scope = args.includes('--full') ? 'full' : 'core';
-  const core = Object.keys(coreStages);
-  if (args.includes('--changed')) return { scope, selection: selectChanged(core) };
-  if (words.length > 0) return { scope, selection: selectNamed(words, Object.keys(all), core) };
-  const names = scope === 'full' ? Object.keys(fullStages) : core;
-  return { scope, selection: new Map(names.map((name) => [name, []])) };
-}
-
-/** Runs a stage. A stage that throws or runs no tests fails, because nothing passes without running. */
-async function runStage(
-  name: string,
-  run: (choice: Choice) => Promise<Counts>,
-  choice: Choice,
-): Promise<StageResult> {
+/** Runs a part of the tests. One that throws or runs nothing fails. */
+async function part(name: string, run: () => Promise<Counts>): Promise<void> {
   const start = performance.now();
-  const broken = (title: string, detail: string): Counts => ({
-    passed: 0,
-    failed: 1,
-    skipped: 0,
-    failures: [{ title, detail }],
+  console.log(`\n${name} …`);
+  const counts = await run().catch((error: unknown): Counts => {
+    console.log(error);
+    return { passed: 0, failed: 1 };
   });
-  let counts: Counts;
-  try {
-    counts = await run(choice);
-    if (choice.filters.length === 0 && counts.passed + counts.failed === 0) {
-      counts = broken(name, 'It ran no tests, so it proves nothing.');
-    }
-  } catch (error) {
-    const { stack, message } = error as Error;
-    counts = broken(`${name} could not run`, error instanceof StopError ? message : (stack ?? ''));
-  }
-  return { ...counts, name, seconds: (performance.now() - start) / 1000 };
+  if (counts.passed + counts.failed === 0 && words.length === 0) counts.failed = 1;
+  totals.passed += counts.passed;
+  totals.failed += counts.failed;
+  totals.skipped += counts.skipped ?? 0;
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
 }
 
-/** Keeps the beginning and the end of a long failure message, because either may have the reason. */
-function shorten(text: string): string[] {
-  // Keep only this project's lines of the stack.
-  const ours = stripVTControlCharacters(text)
-    .trim()
-    .replaceAll(/\n\s+at [^\n]*(?:node_modules|node:)[^\n]*/g, '');
-  const lines = ours.replaceAll(`${root}/`, '').split('\n');
-  if (lines.length <= MAX_LINES) return lines;
-  const half = MAX_LINES / 2;
-  const omitted = lines.length - MAX_LINES;
-  return [...lines.slice(0, half), `… ${omitted} lines …`, ...lines.slice(-half)];
+/** Runs a test runner, which prints its failures and writes its report. */
+async function runner<Report>(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  read: (report: Report) => Counts,
+): Promise<Counts> {
+  rmSync(report, { force: true });
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, TEST_SCOPE: scope, STORYBOOK_DISABLE_TELEMETRY: '1', ...env },
+    stdio: 'inherit',
+  });
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  const counts = read(JSON.parse(readFileSync(report, 'utf8')) as Report);
+  // An error outside all tests is in no count.
+  return code === 0 ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
 }
 
-function showFailures({ failures }: StageResult): void {
-  for (const { title, detail } of failures) {
-    console.log(`\n  FAIL  ${title}`);
-    for (const line of shorten(detail)) console.log(`        ${line}`);
-  }
+const vitest = (...options: string[]): Promise<Counts> =>
+  runner<Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number>>(
+    [
+      ...[bin('vitest'), 'run', ...words, ...options, '--passWithNoTests'],
+      ...['--reporter', 'dot', '--reporter', 'json', '--outputFile.json', report],
+    ],
+    {},
+    ({ numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped }) => ({
+      passed,
+      failed,
+      skipped,
+    }),
+  );
+
+const playwright = (
+  folder: string,
+  env: NodeJS.ProcessEnv,
+  ...options: string[]
+): Promise<Counts> =>
+  runner<{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }>(
+    [
+      ...[bin('playwright', '@playwright/test'), 'test', '-c', folder, ...words, ...options],
+      ...['--reporter', 'dot,json'],
+    ],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
+    ({ stats: { expected, unexpected, flaky, skipped } }) => ({
+      passed: expected,
+      failed: unexpected + flaky,
+      skipped,
+    }),
+  );
+
+/** Whether the words choose a test in this folder. */
+const isChosen = (folder: string): boolean =>
+  words.length === 0 ||
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.spec.ts'))
+    .some((file) => words.some((word) => file.toLowerCase().includes(word.toLowerCase())));
+
+await ensureChromium();
+if (scope === 'full') await ensureBrowsers();
+if (words.length > 0) await part('vitest', () => vitest());
+else {
+  await part('checks', async () => {
+    await buildKit();
+    await stageKit(stagedKit);
+    return runChecks(scope);
+  });
+  await part('unit', () => vitest('--project', 'unit'));
+  await part('stories', () => vitest('--project', 'stories'));
+  // The packed kit waits for installations, so a core is idle. The budgets report a failure.
+  buildTestSites().catch(() => {});
+  await part('packed', () => vitest('--project', 'packed'));
+  await part('budgets', async () => {
+    const results = await measureSite(await buildTestSites(), budgetsFile);
+    for (const { line, problem } of results) if (problem) console.log(`${line}\n${problem}`);
+    const failed = results.filter(({ problem }) => problem).length;
+    return { passed: results.length - failed, failed };
+  });
+}
+const core = scope === 'core' ? ['--project', 'site', '--grep-invert', '@full'] : [];
+if (isChosen(SITE_TESTS)) {
+  await part('site', () => withTestSites((env) => playwright(SITE_TESTS, env, ...core)));
+}
+if (scope === 'full' && isChosen(STORYBOOK_TESTS)) {
+  await part('storybook', () => withTestStorybook((env) => playwright(STORYBOOK_TESTS, env)));
 }
 
-function showTable(results: StageResult[]): void {
-  const row = (name: string, cells: string[]) =>
-    `  ${name.padEnd(16)}${cells.map((cell) => cell.padStart(10)).join('')}`;
-  console.log(`\n${row('stage', ['passed', 'failed', 'skipped', 'time'])}`);
-  for (const { name, passed, failed, skipped, seconds } of results) {
-    console.log(row(name, [`${passed}`, `${failed}`, `${skipped}`, `${seconds.toFixed(1)} s`]));
-  }
-}
-
-endChildrenOnSignal();
-const { scope, selection } = plan(process.argv.slice(2));
-if (selection.size === 0) console.log('Nothing differs from main.');
-const results: StageResult[] = [];
-for (const [name, run] of Object.entries(all)) {
-  const filters = selection.get(name);
-  if (!filters) continue;
-  console.log(`\n${[name, ...filters].join(' ')} …`);
-  const result = await runStage(name, run, { scope, filters });
-  showFailures(result);
-  console.log(`  ${name}: ${summaryLine(result)} (${result.seconds.toFixed(1)} s)`);
-  results.push(result);
-}
-showTable(results);
-
-const sum = (key: 'passed' | 'failed' | 'skipped') =>
-  results.reduce((total, result) => total + result[key], 0);
-const total = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+const { passed, failed, skipped } = totals;
+if (passed + failed === 0) console.log(`No test file has “${words.join('” or “')}” in its path.`);
+const line = `\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`;
 // Open handles would keep the process alive, so exit once the line is written.
-process.stdout.write(`\n${summaryLine(total)}\n`, () => process.exit(total.failed > 0 ? 1 : 0));
+process.stdout.write(line, () => process.exit(passed > 0 && failed === 0 ? 0 : 1));

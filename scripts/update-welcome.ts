@@ -9,7 +9,7 @@ import { endChildrenOnSignal } from '@rapport/tooling/children';
 import { chromiumLaunch, ensureChromium } from '@rapport/tooling/chromium';
 import { root } from '@rapport/tooling/root';
 import { HEIGHT, picturedPages, SCALE, WIDTH } from '../.storybook/docs/pictured-pages.ts';
-import { withTestSite } from './lib/test-site.ts';
+import { withTestSites } from './lib/test-site.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 const QUALITY = 78;
@@ -35,7 +35,7 @@ await ensureChromium();
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 let bytes = 0;
-await withTestSite(async ({ site }) => {
+await withTestSites(async ({ SITE_URL: site = '' }) => {
   const browser = await chromium.launch(chromiumLaunch());
   const page = await browser.newPage({
     baseURL: site,

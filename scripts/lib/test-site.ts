@@ -8,73 +8,63 @@ import { embeddedSettings, official, projectId } from './embedded.ts';
 import { rulesFile } from './paths.ts';
 import { buildSiteOnce } from './site-build.ts';
 
-/** Runs `make` on the first call. All callers share its result or its failure. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => (made ??= make());
-}
+/** The built site as the product document has it, and the one whose forms arrive. */
+const folders = {
+  console: join(cacheFolder, 'test-site'),
+  firestore: join(cacheFolder, 'delivery-site'),
+};
 
-const ports = once(() => claimPorts(['testSite', 'testAuth', 'testFirestore']));
+let built: ReturnType<typeof build> | undefined;
 
-/** Builds the production site if it has changed, and returns its folder. */
-async function build(name: string, formDelivery: 'console' | 'firestore'): Promise<string> {
-  const { testAuth, testFirestore } = await ports();
-  const folder = join(cacheFolder, name);
-  await buildSiteOnce(folder, {
-    ...embeddedSettings({ auth: testAuth, firestore: testFirestore }),
-    VITE_FORM_DELIVERY: formDelivery,
-  });
-  return folder;
-}
-
-/** Builds the site as the product document has it, if it has changed, and returns its folder. */
-export const buildTestSite = once(() => build('test-site', 'console'));
-
-/** Serves the site whose forms arrive, in the backend of `withTestSite`. */
-export async function withDeliverySite<T>(
-  run: (addresses: Pick<TestSite, 'site' | 'stats'>) => Promise<T>,
-): Promise<T> {
-  const folder = await build('delivery-site', 'firestore');
-  const { testDelivery: port } = await claimPorts(['testDelivery']);
-  const server = await serveSite({ folder, port });
-  try {
-    return await run({ site: server.url, stats: join(folder, 'stats.json') });
-  } finally {
-    await server.close();
+async function build() {
+  const ports = await claimPorts(['testSite', 'testDelivery', 'testAuth', 'testFirestore']);
+  const backend = embeddedSettings({ auth: ports.testAuth, firestore: ports.testFirestore });
+  for (const [delivery, folder] of Object.entries(folders)) {
+    await buildSiteOnce(folder, { ...backend, VITE_FORM_DELIVERY: delivery });
   }
+  return ports;
 }
 
-/** URLs of the site and the backend. */
-export interface TestSite {
-  site: string;
-  /** The file that says what is in the site's files. */
-  stats: string;
-  auth: string;
-  firestore: string;
-}
+const buildOnce = () => (built ??= build());
 
-/** Serves the site and the backend while `run` is running. */
-export async function withTestSite<T>(run: (addresses: TestSite) => Promise<T>): Promise<T> {
-  const folder = await buildTestSite();
-  const { testSite, testAuth, testFirestore } = await ports();
+/** Builds both sites if they have changed, once. Returns the folder of the first. */
+export const buildTestSites = async (): Promise<string> => {
+  await buildOnce();
+  return folders.console;
+};
+
+/**
+ * Serves both sites and their backend while `run` is running.
+ * @param run Gets the addresses in the environment variables that the tests read; see
+ *   packages/app/e2e/support.ts.
+ */
+export async function withTestSites<T>(run: (env: NodeJS.ProcessEnv) => Promise<T>): Promise<T> {
+  const ports = await buildOnce();
   const backend = await startBackend({
     projectId,
-    authPort: testAuth,
-    firestorePort: testFirestore,
+    authPort: ports.testAuth,
+    firestorePort: ports.testFirestore,
     dataDir: null,
     official,
     rulesFile,
   });
+  const servers = await Promise.all([
+    serveSite({ folder: folders.console, port: ports.testSite }),
+    serveSite({ folder: folders.firestore, port: ports.testDelivery }),
+  ]);
+  const [site, delivery] = servers;
   try {
-    const server = await serveSite({ folder, port: testSite });
-    try {
-      const firestore = `http://${backend.firestoreHost}`;
-      const stats = join(folder, 'stats.json');
-      return await run({ site: server.url, stats, auth: backend.authUrl, firestore });
-    } finally {
-      await server.close();
-    }
+    return await run({
+      SITE_URL: site.url,
+      SITE_STATS: join(folders.console, 'stats.json'),
+      DELIVERY_URL: delivery.url,
+      DELIVERY_STATS: join(folders.firestore, 'stats.json'),
+      AUTH_URL: backend.authUrl,
+      FIRESTORE_URL: `http://${backend.firestoreHost}`,
+      PROJECT_ID: projectId,
+    });
   } finally {
+    await Promise.all(servers.map((server) => server.close()));
     await backend.stop();
   }
 }

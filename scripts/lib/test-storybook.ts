@@ -17,24 +17,19 @@ const INPUTS = [
   'packages/ui/tests',
 ];
 
-/** The built Storybook: the folder of its files, and its URL. */
-export interface TestStorybook {
-  folder: string;
-  url: string;
-}
-
 /**
  * Builds Storybook if it has changed, and serves it while `run` is running.
+ * @param run Gets its folder and address in the environment variables that the tests read.
  * @throws StopError with the output of a failed build.
  */
 export async function withTestStorybook<T>(
-  run: (storybook: TestStorybook) => Promise<T>,
+  run: (env: NodeJS.ProcessEnv) => Promise<T>,
 ): Promise<T> {
   const folder = join(cacheFolder, 'test-storybook');
   await buildOnce({ folder, inputs: INPUTS }, () => buildStorybook(folder));
   const server = await serveSite({ folder, port: 0 });
   try {
-    return await run({ folder: join(folder, 'public'), url: server.url });
+    return await run({ STORYBOOK_FOLDER: join(folder, 'public'), STORYBOOK_URL: server.url });
   } finally {
     await server.close();
   }
