@@ -132,25 +132,6 @@ export const Invalid = meta.story({
   },
 });
 
-export const FindsInvalid = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Book' }));
-    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
-    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Enter your name',
-      'Enter the number of guests',
-      'Choose at least one night',
-      'Choose a room',
-      'Choose a meal',
-      'Choose a picture of your passport',
-      'Enter a city',
-      'Please accept the terms',
-    ]);
-    await expect(canvas.getByLabelText('City')).toHaveAccessibleDescription('Enter a city');
-  },
-});
-
 const email = z.object({ email: z.email('Enter an email address') });
 
 type Subscription = z.output<typeof email>;

@@ -3,8 +3,6 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { inView } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
-import { Checkbox } from '../../primitives/controls/Checkbox/Checkbox.tsx';
-import { CheckboxGroup } from '../../primitives/controls/Checkbox/CheckboxGroup.tsx';
 import { Form } from '../Form/Form.tsx';
 import { Radio, RadioGroup } from '../../primitives/controls/RadioGroup/RadioGroup.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
@@ -30,41 +28,12 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { detail: 'HTTP 422 Unprocessable Content' } });
 
-/** All of its text comes from props. */
-export const OwnWords = meta.story({
-  args: {
-    title: 'Es gibt ein Problem',
-    headingLevel: 3,
-    children: <p>Zwei Angaben fehlen noch.</p>,
-    errors: [{ name: 'fullName', message: 'Geben Sie Ihren Namen ein' }],
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { name: 'Es gibt ein Problem', level: 3 }),
-    ).toBeVisible();
-  },
-});
-
 /** An error that belongs to no field is not a link. */
 export const WithoutField = meta.story({
   args: { errors: [...errors, { message: 'The two dates are the wrong way round' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
-  },
-});
-
-/** Without errors, nothing is rendered. */
-export const NoErrors = meta.story({
-  args: { errors: [] },
-  render: (args) => (
-    <>
-      <ErrorSummary {...args} />
-      <p>Create your account</p>
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
 
@@ -118,134 +87,33 @@ export const AfterSubmit = meta.story({
 });
 
 /**
- * Its links move focus to the field, or to the first choice of a group. The URL does not change.
+ * Its links move focus to the field, by name or id, or to the first choice of a group. The URL does
+ * not change.
  */
 export const LinksLeadToFields = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <div style={{ display: 'grid', gap: '1.5rem' }}>
-      <ErrorSummary {...args} />
-      <Form aria-label="Sign up" onSubmit={() => {}}>
-        {fields(true)}
-      </Form>
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const before = location.href;
-    await userEvent.click(canvas.getByRole('link', { name: 'Please select account type' }));
-    await expect(canvas.getByRole('radio', { name: 'I’m a Guest' })).toHaveFocus();
-    canvas.getByRole('link', { name: 'Enter your full name' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
-    await expect(location.href).toBe(before);
-  },
-});
-
-/**
- * A disabled choice cannot take focus: the next one does, both after a submit and through the link.
- */
-export const FirstChoiceDisabled = meta.story({
-  tags: ['behavior'],
-  args: {
-    errors: [
-      { name: 'userType', message: 'Please select account type' },
-      { name: 'topics', message: 'Choose at least one topic' },
-    ],
-  },
-  render: (args) => (
-    <Stack>
-      <ErrorSummary {...args} />
-      <Form aria-label="Sign up" onSubmit={() => {}}>
-        <RadioGroup legend="Account type" name="userType" error="Please select account type">
-          <Radio value="agency" label="I’m an Agency" disabled />
-          <Radio value="host" label="I’m a Host" />
-        </RadioGroup>
-        <Button type="submit">Create account</Button>
-      </Form>
-      <Form aria-label="Profile" onSubmit={() => {}}>
-        <CheckboxGroup legend="Topics" name="topics" error="Choose at least one topic">
-          <Checkbox value="travel" label="Travel" disabled />
-          <Checkbox value="food" label="Food" />
-        </CheckboxGroup>
-        <Button type="submit">Save</Button>
-      </Form>
-    </Stack>
-  ),
-  play: async ({ canvas }) => {
-    const choices = [
-      ['Create account', 'Please select account type', canvas.getByLabelText('I’m a Host')],
-      ['Save', 'Choose at least one topic', canvas.getByLabelText('Food')],
-    ] as const;
-    for (const [button, link, choice] of choices) {
-      await userEvent.click(canvas.getByRole('button', { name: button }));
-      await waitFor(() => expect(choice).toHaveFocus());
-      choice.blur();
-      await userEvent.click(canvas.getByRole('link', { name: link }));
-      await expect(choice).toHaveFocus();
-    }
-  },
-});
-
-/** If several forms have a field with the same name, the link leads to the invalid one. */
-export const SameNameTwice = meta.story({
-  tags: ['behavior'],
-  args: { errors: [{ name: 'email', message: 'Enter your email address' }] },
-  render: (args) => (
-    <Stack>
-      <Form aria-label="Newsletter" onSubmit={() => {}}>
-        <TextField label="Newsletter address" name="email" />
-      </Form>
-      <ErrorSummary {...args} />
-      <Form aria-label="Search" onSubmit={() => {}}>
-        <TextField label="Search by address" name="email" />
-      </Form>
-      <Form aria-label="Sign up" onSubmit={() => {}}>
-        <TextField label="Email address" name="email" error="Enter your email address" />
-      </Form>
-    </Stack>
-  ),
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Enter your email address' });
-    const wrong = canvas.getByRole('textbox', { name: 'Email address' });
-    await userEvent.click(link);
-    await expect(wrong).toHaveFocus();
-    // If no field is invalid, the link leads to the next form below.
-    wrong.removeAttribute('aria-invalid');
-    await userEvent.click(link);
-    await expect(canvas.getByRole('textbox', { name: 'Search by address' })).toHaveFocus();
-    wrong.setAttribute('aria-invalid', 'true');
-  },
-});
-
-/**
- * Links by the id of a control or a group. They need no form and work before the script has loaded.
- */
-export const ById = meta.story({
   tags: ['behavior'],
   render: function Render(args) {
     const id = useId();
     return (
-      <div style={{ display: 'grid', gap: '1.5rem' }}>
-        <ErrorSummary
-          {...args}
-          errors={[
-            { name: `${id}-name`, message: 'Enter your full name' },
-            { name: `${id}-type`, message: 'Please select account type' },
-          ]}
-        />
-        <TextField label="Full name" id={`${id}-name`} error="Enter your full name" />
-        <RadioGroup legend="Account type" id={`${id}-type`} error="Please select account type">
-          <Radio value="guest" label="I’m a Guest" />
-          <Radio value="host" label="I’m a Host" />
-        </RadioGroup>
-      </div>
+      <Stack gap={6}>
+        <ErrorSummary {...args} errors={[...errors, { name: id, message: 'Enter a city' }]} />
+        <Form aria-label="Sign up" onSubmit={() => {}}>
+          {fields(true)}
+        </Form>
+        <TextField label="City" id={id} error="Enter a city" />
+      </Stack>
     );
   },
   play: async ({ canvas }) => {
+    const before = location.href;
     await userEvent.click(canvas.getByRole('link', { name: 'Please select account type' }));
     await expect(canvas.getByRole('radio', { name: 'I’m a Guest' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Enter your full name' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter a city' }));
+    await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveFocus();
+    canvas.getByRole('link', { name: 'Enter your full name' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
+    await expect(location.href).toBe(before);
   },
 });
 
@@ -266,31 +134,6 @@ export const FarAway = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Please select account type' }));
     const isVisible = (text: string) => inView(canvas.getByText(text));
     await waitFor(() => expect(isVisible('Account type') && isVisible('I’m a Host')).toBe(true));
-  },
-});
-
-/** For a group of checkboxes, the legend and the choices come into view. */
-export const FarAwayGroup = meta.story({
-  tags: ['behavior'],
-  args: { errors: [{ name: 'topics', message: 'Choose at least one topic' }] },
-  render: (args) => (
-    <div>
-      <ErrorSummary {...args} />
-      <div style={{ blockSize: '120vh' }} />
-      <Form aria-label="Profile" onSubmit={() => {}}>
-        <CheckboxGroup legend="Topics" name="topics" error="Choose at least one topic">
-          <Checkbox value="travel" label="Travel" />
-          <Checkbox value="food" label="Food" />
-        </CheckboxGroup>
-      </Form>
-      <div style={{ blockSize: '120vh' }} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Choose at least one topic' }));
-    await expect(canvas.getByRole('checkbox', { name: 'Travel' })).toHaveFocus();
-    const isVisible = (text: string) => inView(canvas.getByText(text));
-    await waitFor(() => expect(isVisible('Topics') && isVisible('Food')).toBe(true));
   },
 });
 

@@ -150,14 +150,10 @@ export const FirstInteraction = meta.story({
   },
 });
 
-export const OneError = meta.story({
-  render: (args) => (
-    <Form {...args}>
-      <TextField label="Email address" name="email" error="Enter your email address" />
-      <FormStatus errors={[{ name: 'email', message: 'Enter your email address' }]} />
-    </Form>
-  ),
-});
+const problems = [
+  { name: 'fullName', message: 'Enter your full name' },
+  { name: 'email', message: 'Enter your email address' },
+];
 
 /** With several errors, each one links to its field. */
 export const SeveralErrors = meta.story({
@@ -165,70 +161,10 @@ export const SeveralErrors = meta.story({
     <Form {...args}>
       <TextField label="Full name" name="fullName" error="Enter your full name" />
       <TextField label="Email address" name="email" error="Enter your email address" />
-      <FormStatus
-        errors={[
-          { name: 'fullName', message: 'Enter your full name' },
-          { name: 'email', message: 'Enter your email address' },
-        ]}
-      />
+      <FormStatus errors={problems} />
     </Form>
   ),
 });
-
-export const LinksToFields = SeveralErrors.extend({
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Enter your email address' }));
-    await expect(canvas.getByLabelText('Email address')).toHaveFocus();
-  },
-});
-
-export const Rejected = meta.story({
-  render: (args) => (
-    <Form {...args}>
-      <FormStatus
-        live="alert"
-        outcome={{
-          status: 'error',
-          message: 'The newsletter cannot be reached.',
-          detail: 'HTTP 503 Service Unavailable',
-        }}
-      />
-    </Form>
-  ),
-});
-
-export const Succeeded = meta.story({
-  render: (args) => (
-    <Form {...args}>
-      <FormStatus
-        live="status"
-        outcome={{ status: 'success', message: 'Thank you. The next issue will be in your mail.' }}
-      />
-    </Form>
-  ),
-});
-
-/** A success that asks for one more step is not a tick: `tone: 'info'`. */
-export const SucceededSoFar = meta.story({
-  render: (args) => (
-    <Form {...args}>
-      <FormStatus
-        live="status"
-        outcome={{
-          status: 'success',
-          tone: 'info',
-          message: 'Almost done. Open the link in the email that we just sent you.',
-        }}
-      />
-    </Form>
-  ),
-});
-
-const problems = [
-  { name: 'fullName', message: 'Enter your full name' },
-  { name: 'email', message: 'Enter your email address' },
-];
 
 export const Matrix = meta.story({
   tags: ['matrix'],
@@ -241,11 +177,6 @@ export const Matrix = meta.story({
         <TextField label="Email address" name="email" error="Enter your email address" />
         <FormStatus errors={problems.slice(1)} />
       </Form>
-      <Form {...args} aria-label="Several errors">
-        <TextField label="Full name" name="fullName" error="Enter your full name" />
-        <TextField label="Email address" name="email" error="Enter your email address" />
-        <FormStatus errors={problems} />
-      </Form>
       <Form {...args} aria-label="Rejected">
         <FormStatus
           outcome={{
@@ -257,6 +188,9 @@ export const Matrix = meta.story({
       </Form>
       <Form {...args} aria-label="Done">
         <FormStatus outcome={{ status: 'success', message: 'Thank you.' }} />
+      </Form>
+      <Form {...args} aria-label="One more step">
+        <FormStatus outcome={{ status: 'success', tone: 'info', message: 'Open our email.' }} />
       </Form>
     </Stack>
   ),

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Each, SURFACES } from '#stories/fixtures.tsx';
 import { pending } from '#stories/form-states.tsx';
 import preview from '#stories/preview.tsx';
@@ -35,14 +35,12 @@ const schema = () => ({
 type InvitationBandProps = Omit<
   ComponentProps<typeof FormBand>,
   'form' | 'content' | 'children' | 'row' | 'onSubmit'
-> &
-  Pick<FormBandContent, 'submitVariant'> & { title?: string; layout?: 'split' | 'row' };
+> & { title?: string; layout?: 'split' | 'row' };
 
 /** A custom form built on FormBand. */
 function InvitationBand({
   title = content.title as string,
   layout = 'split',
-  submitVariant,
   ...rest
 }: InvitationBandProps) {
   const form = useSubmit<{ email: string }>({
@@ -54,12 +52,7 @@ function InvitationBand({
     <TextField {...form.field('email')} {...emailInput} label="Email address" required />
   );
   return (
-    <FormBand
-      {...rest}
-      form={form}
-      content={{ ...content, title, ...(submitVariant && { submitVariant }) }}
-      row={layout === 'row' && email}
-    >
+    <FormBand {...rest} form={form} content={{ ...content, title }} row={layout === 'row' && email}>
       {layout === 'split' && email}
     </FormBand>
   );
@@ -72,35 +65,13 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    const band = canvas.getByRole('region', { name: 'Ask for an invitation' });
-    await expect(band).toContainElement(canvas.getByRole('button', { name: 'Ask' }));
-    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
-  },
-});
+export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { surface: 'sunken', accent: 'tertiary' } });
 
 /** One field and its button on one line; the error has a line of its own. */
 export const Row = meta.story({
   args: { layout: 'row' },
-});
-
-export const RowInvalid = Row.extend({
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    const email = canvas.getByLabelText('Email address');
-    const button = canvas.getByRole('button', { name: 'Ask' });
-    const middle = (element: HTMLElement) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return (top + bottom) / 2;
-    };
-    await expect(Math.abs(middle(email) - middle(button))).toBeLessThan(2);
-    await userEvent.click(button);
-    await waitFor(() => expect(email).toHaveFocus());
-    await expect(Math.abs(middle(email) - middle(button))).toBeLessThan(2);
-  },
 });
 
 /**
@@ -116,17 +87,6 @@ export const WithAside = meta.story({
     await expect(aside.getBoundingClientRect().left).toBe(
       canvas.getByRole('heading').getBoundingClientRect().left,
     );
-  },
-});
-
-/** The button is the second choice, because the page has a better way. */
-export const QuietButton = meta.story({
-  args: {
-    submitVariant: 'outline',
-    aside: <Text tone="quiet">Call us, if you can: it is faster.</Text>,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAttribute('data-variant', 'outline');
   },
 });
 

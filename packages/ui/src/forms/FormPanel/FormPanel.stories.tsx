@@ -77,11 +77,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   decorators: [inCard],
-  play: async ({ canvas }) => {
-    const panel = canvas.getByRole('region', { name: 'Ask for an invitation' });
-    await expect(panel).toContainElement(canvas.getByRole('button', { name: 'Ask' }));
-    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
-  },
 });
 
 export const Playground = meta.story({
@@ -107,37 +102,8 @@ export const FocusesInvalid = meta.story({
   },
 });
 
-/** A control that `field` did not connect can't show its error, so the box above the button does. */
-export const NotConnected = meta.story({
-  tags: ['behavior'],
-  render: function NotConnected() {
-    const form = useSubmit({ schema: emailSchema, onSubmit: pending });
-    return (
-      <FormPanel form={form} content={content}>
-        <TextField name="email" label="Email address" />
-      </FormPanel>
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
-    const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('Enter your email address');
-    await waitFor(() => expect(alert.closest('[data-form-status]')).toHaveFocus());
-  },
-});
-
 /** The errors are also listed above the button. */
 export const SummaryAtButton = meta.story({ args: { result: invalid, errorSummary: 'button' } });
-
-export const ListsAtButton = meta.story({
-  tags: ['behavior'],
-  args: { errorSummary: 'button' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
-    await waitFor(() => expect(canvas.getByLabelText('Email address')).toHaveFocus());
-    await expect(canvas.getAllByText('Enter your email address')).toHaveLength(2);
-  },
-});
 
 /** The errors are also listed above the fields. */
 export const SummaryAtTop = meta.story({ args: { result: invalid, errorSummary: 'top' } });
@@ -178,46 +144,6 @@ export const Succeeds = meta.story({
       'Thank you. We will write to you.',
     );
     await expect(canvas.getByLabelText('Email address')).toHaveValue('');
-  },
-});
-
-let downloads = 0;
-
-/**
- * The schema is downloaded at the first interaction. If that fails, submitting tries again. If that
- * fails too, the form says so and keeps the input, and the next submit tries once more.
- */
-export const SchemaNotLoaded = meta.story({
-  tags: ['behavior'],
-  args: {
-    onSubmit: fn(async () => ({ status: 'success' as const })),
-    schema: async () => {
-      downloads += 1;
-      if (downloads < 3) throw new Error('Failed to fetch');
-      return emailSchema();
-    },
-  },
-  beforeEach: () => {
-    const { error } = console;
-    console.error = () => {};
-    downloads = 0;
-    return () => {
-      console.error = error;
-    };
-  },
-  play: async ({ canvas, args }) => {
-    const field = canvas.getByLabelText('Email address');
-    await userEvent.click(field);
-    await expect(downloads).toBe(1);
-    await userEvent.type(field, 'maya@example.com{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Failed to ask: Part of this page didn’t load.',
-    );
-    await expect(field).toHaveValue('maya@example.com');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.type(field, '{Enter}');
-    await canvas.findByRole('status');
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 });
 
