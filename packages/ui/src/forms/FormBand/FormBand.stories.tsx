@@ -65,7 +65,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story();
 
 export const Playground = meta.story({ args: { surface: 'sunken', accent: 'tertiary' } });
 

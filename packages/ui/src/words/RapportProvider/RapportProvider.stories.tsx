@@ -110,15 +110,6 @@ export const PartOfALanguage = meta.story({
   },
 });
 
-export const PartlyTranslated = PartOfALanguage.extend({
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Suchen' })).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox'), 'Tee');
-    await expect(canvas.getByRole('button', { name: 'Clear the search' })).toBeVisible();
-  },
-});
-
 /** The inner provider adds to the outer one. A prop of a component wins over both. */
 export const Nested = meta.story({
   tags: ['behavior'],
@@ -142,24 +133,6 @@ export const Nested = meta.story({
     await expect(canvas.getByRole('button', { name: 'Cover' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Uncover' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'example.com (new tab)' })).toBeVisible();
-  },
-});
-
-/** In right-to-left text, the next page is on the left. */
-export const Direction = meta.story({
-  tags: ['behavior'],
-  args: {
-    direction: 'rtl',
-    children: (
-      <div dir="rtl">
-        <Pagination page={2} pages={4} hrefOf={(page) => `#page-${page}`} />
-      </div>
-    ),
-  },
-  play: async ({ canvas }) => {
-    const leftOf = (name: string) =>
-      canvas.getByRole('link', { name }).getBoundingClientRect().left;
-    await expect(leftOf('Next')).toBeLessThan(leftOf('Previous'));
   },
 });
 

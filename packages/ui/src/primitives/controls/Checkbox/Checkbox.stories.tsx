@@ -56,15 +56,6 @@ export const Playground = meta.story({
   args: { hint: 'No more than one a month.', defaultChecked: true },
 });
 
-/** The hint describes the checkbox and is not part of its name. */
-export const WithHint = meta.story({
-  args: { hint: 'No more than one a month.' },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Send me the monthly letter' });
-    await expect(box).toHaveAccessibleDescription('No more than one a month.');
-  },
-});
-
 export const Checked = meta.story({ args: { defaultChecked: true } });
 
 export const Invalid = meta.story({
@@ -174,43 +165,6 @@ export const InForm = meta.story({
     await expect(data()).toEqual([['food', 'games'], 'on']);
     await userEvent.click(canvas.getByRole('button'));
     await expect(data()).toEqual([['games'], null]);
-  },
-});
-
-const onOuter = fn();
-const onInner = fn();
-
-/** Groups, lists and radio buttons inside a group do not affect each other. */
-export const NestedGroups = meta.story({
-  tags: ['behavior'],
-  render: () => (
-    <CheckboxGroup legend="Topics" onValueChange={onOuter} defaultValue={['food']}>
-      <Checkbox value="travel" label="Travel" />
-      <fieldset>
-        <legend>Kitchen</legend>
-        <Checkbox value="food" label="Food" />
-        <label>
-          <input type="radio" defaultChecked /> Any cuisine
-        </label>
-        <select aria-label="Course">
-          <option>Dessert</option>
-        </select>
-      </fieldset>
-      <CheckboxGroup legend="Languages" onValueChange={onInner} defaultValue={['de']}>
-        <Checkbox value="de" label="German" />
-        <Checkbox value="pl" label="Polish" />
-      </CheckboxGroup>
-    </CheckboxGroup>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Travel' }));
-    await expect(onOuter).toHaveBeenLastCalledWith(['travel', 'food'], expect.anything());
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Polish' }));
-    await expect(onInner).toHaveBeenLastCalledWith(['de', 'pl'], expect.anything());
-    await expect(onOuter).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Food' }));
-    await expect(onOuter).toHaveBeenLastCalledWith(['travel'], expect.anything());
-    onOuter.mockClear();
   },
 });
 

@@ -1,5 +1,4 @@
 import { MapPin, Sparkles } from 'lucide-react';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#stories/preview.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
@@ -41,24 +40,6 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { icon: <Sparkles /> } });
 
-/** The topics of an item, as a list. */
-export const Several = meta.story({
-  render: () => (
-    <Inline asChild gap={2} aria-label="Topics">
-      <ul>
-        {topics.map((topic) => (
-          <li key={topic}>
-            <Chip>{topic}</Chip>
-          </li>
-        ))}
-        <li>
-          <Chip icon={<MapPin />}>Lisbon</Chip>
-        </li>
-      </ul>
-    </Inline>
-  ),
-});
-
 /** Links to all items with the same topic; `aria-current` marks the current one. */
 export const Links = meta.story({
   render: () => (
@@ -90,16 +71,13 @@ export const Links = meta.story({
 });
 
 /** A filter that keeps its own state. */
-export const Toggle = meta.story({
+export const Toggles = meta.story({
+  tags: ['behavior'],
   render: () => (
     <ChipToggle defaultPressed onPressedChange={onPressedChange}>
       Verified
     </ChipToggle>
   ),
-});
-
-export const Toggles = Toggle.extend({
-  tags: ['behavior'],
   play: async ({ canvas }) => {
     onPressedChange.mockClear();
     const chip = canvas.getByRole('button', { name: 'Verified', pressed: true });
@@ -111,19 +89,6 @@ export const Toggles = Toggle.extend({
     await userEvent.keyboard(' ');
     await expect(onPressedChange).toHaveBeenCalledTimes(3);
     await expect(chip).toHaveFocus();
-  },
-});
-
-/** Filters controlled by the parent, which allows at most two. */
-export const Controlled = meta.story({
-  tags: ['behavior'],
-  render: () => <AtMostTwo />,
-  play: async ({ canvas }) => {
-    for (const topic of topics.slice(0, 3))
-      await userEvent.click(canvas.getByRole('button', { name: topic }));
-    await expect(
-      canvas.getAllByRole('button', { pressed: true }).map((chip) => chip.textContent),
-    ).toEqual(['Skincare', 'Food']);
   },
 });
 
@@ -161,25 +126,3 @@ export const Matrix = meta.story({
     </Stack>
   ),
 });
-
-function AtMostTwo() {
-  const [chosen, setChosen] = useState<string[]>([]);
-  const change = (topic: string, on: boolean) =>
-    setChosen((old) => (on ? [...old, topic].slice(0, 2) : old.filter((other) => other !== topic)));
-  return (
-    <fieldset>
-      <legend style={{ marginBlockEnd: '0.5rem' }}>Choose up to two topics</legend>
-      <Inline gap={2}>
-        {topics.map((topic) => (
-          <ChipToggle
-            key={topic}
-            pressed={chosen.includes(topic)}
-            onPressedChange={(on) => change(topic, on)}
-          >
-            {topic}
-          </ChipToggle>
-        ))}
-      </Inline>
-    </fieldset>
-  );
-}

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SURFACES } from '#stories/fixtures.tsx';
 import { Here } from '#stories/overlays.tsx';
@@ -8,7 +8,6 @@ import { Card } from '../../data-display/Card/Card.tsx';
 import { Dialog, DialogContent } from '../../overlays/Dialog/Dialog.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { Text } from '../../text/Text/Text.tsx';
 import { Combobox } from './Combobox.tsx';
 
 const grains = [
@@ -67,8 +66,6 @@ export const Chooses = meta.story({
 export const Playground = meta.story({
   args: { hint: 'What most of the flour is.', placeholder: 'Choose a grain' },
 });
-
-export const WithHint = meta.story({ args: { hint: 'What most of the flour is.' } });
 
 /** Arrow keys move, Enter chooses, Escape closes without choosing (ARIA combobox pattern). */
 export const Keyboard = meta.story({
@@ -156,32 +153,6 @@ export const FindsNothing = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('No such grain');
     await expect(box).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('listbox')).toBeNull();
-  },
-});
-
-/** Open from the start. */
-export const Open = meta.story({
-  args: { defaultValue: 'einkorn', defaultOpen: true },
-  decorators: [withRoom('26rem')],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('option', { name: /Einkorn/ })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-  },
-});
-
-export const OpensOnClick = meta.story({
-  tags: ['behavior'],
-  args: { defaultValue: 'einkorn' },
-  decorators: [withRoom('26rem')],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
-    await expect(canvas.getByRole('option', { name: /Einkorn/ })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
   },
 });
 
@@ -279,25 +250,6 @@ const towns = Array.from({ length: 5000 }, (_, index) => ({
   label: `Town ${index + 1}`,
 }));
 
-/** Near the end of a dialog, the whole list is shown on top of the dialog. */
-export const EndOfDialog = InDialog.extend({
-  tags: ['behavior'],
-  args: { label: 'Town', name: 'town', options: towns },
-  play: async () => {
-    const box = await screen.findByRole('combobox');
-    await userEvent.click(box);
-    const list = await screen.findByRole('listbox');
-    const isWhole = () => {
-      const { left, top, bottom, height } = list.getBoundingClientRect();
-      return (
-        height > 200 &&
-        [top + 8, bottom - 8].every((y) => list.contains(document.elementFromPoint(left + 20, y)))
-      );
-    };
-    await waitFor(() => expect(isWhole()).toBe(true));
-  },
-});
-
 /** Of thousands of options, only those in view are drawn; keys and the form reach all of them. */
 export const Thousands = meta.story({
   tags: ['behavior'],
@@ -313,78 +265,6 @@ export const Thousands = meta.story({
     );
     await userEvent.keyboard('{Enter}');
     await expect(canvasElement.querySelector('select')).toHaveValue('5000');
-  },
-});
-
-/** The parent controls the value. */
-export const Controlled = meta.story({
-  tags: ['behavior'],
-  render: function Render(args) {
-    const [grain, setGrain] = useState('rye');
-    return (
-      <Stack align="start">
-        <Combobox {...args} value={grain} onValueChange={setGrain} />
-        <Text>Chosen: {grain}</Text>
-        <Button variant="outline" onClick={() => setGrain('wheat')}>
-          Back to wheat
-        </Button>
-      </Stack>
-    );
-  },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('combobox');
-    await userEvent.clear(box);
-    await userEvent.type(box, 'oat{Enter}');
-    await expect(canvas.getByText('Chosen: oats')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to wheat' }));
-    await expect(box).toHaveValue('Wheat');
-  },
-});
-
-/** The parent controls whether the list is open, and learns why that changes. */
-export const ControlledOpen = meta.story({
-  tags: ['behavior'],
-  args: { onOpenChange: fn() },
-  render: function Render({ onOpenChange, ...args }) {
-    const [open, setOpen] = useState(false);
-    return (
-      <Combobox
-        {...args}
-        open={open}
-        onOpenChange={(next, details) => {
-          onOpenChange?.(next, details);
-          // The pointer alone does not open it here.
-          if (details.reason !== 'trigger-press' || details.event.type === 'keydown') setOpen(next);
-        }}
-      />
-    );
-  },
-  play: async ({ canvas, args }) => {
-    const box = canvas.getByRole('combobox');
-    const expectOpen = async (open: boolean, asked: boolean, reason: string) => {
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith(
-        asked,
-        expect.objectContaining({ reason, event: expect.anything() }),
-      );
-      await expect(box).toHaveAttribute('aria-expanded', String(open));
-    };
-    await userEvent.click(box);
-    await expectOpen(false, true, 'trigger-press');
-    await userEvent.keyboard('{ArrowDown}');
-    await expectOpen(true, true, 'trigger-press');
-    await userEvent.keyboard('{Escape}');
-    await expectOpen(false, false, 'escape-key');
-    await userEvent.keyboard('r');
-    await expectOpen(true, true, 'input-change');
-    await userEvent.click(canvas.getByRole('option', { name: /Rye/ }));
-    await expectOpen(false, false, 'item-press');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(
-      'rye',
-      expect.objectContaining({ reason: 'item-press' }),
-    );
-    await userEvent.keyboard('{ArrowDown}');
-    await userEvent.tab();
-    await expectOpen(false, false, 'focus-out');
   },
 });
 
@@ -412,20 +292,6 @@ export const InForm = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(data()).toEqual(['rye']);
     await waitFor(() => expect(box).toHaveValue('Rye'));
-  },
-});
-
-export const RightToLeft = meta.story({
-  tags: ['behavior'],
-  args: {
-    dir: 'rtl',
-    lang: 'ar',
-    label: 'الحبوب',
-    defaultValue: 'rye',
-    options: [
-      { value: 'rye', label: 'جاودار' },
-      { value: 'wheat', label: 'قمح' },
-    ],
   },
 });
 

@@ -1,12 +1,9 @@
-import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { SURFACES, framed } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
-import { Button } from '../Button/Button.tsx';
 import { Card } from '../../data-display/Card/Card.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { Text } from '../../text/Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { DateField } from './DateField.tsx';
 
@@ -40,9 +37,6 @@ export const Playground = meta.story({
   args: { hint: 'We deliver until Christmas.', min: '2026-11-24', max: '2026-12-24' },
 });
 
-export const WithHint = meta.story({ args: { hint: 'We deliver until Christmas.' } });
-
-/** Each type is as tall as a text field, empty or not. */
 export const Types = meta.story({
   render: () => (
     <Stack gap={6}>
@@ -52,20 +46,6 @@ export const Types = meta.story({
       <DateField label="Date and time" type="datetime-local" defaultValue="2026-11-30T18:30" />
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    const heights = ['Text', 'Date', 'Time', 'Date and time'].map(
-      (label) => canvas.getByLabelText(label).parentElement?.getBoundingClientRect().height,
-    );
-    await expect(new Set(heights).size).toBe(1);
-  },
-});
-
-/** The browser knows what is too early or too late, and grays it out in its calendar. */
-export const Range = meta.story({
-  args: { min: '2026-11-24', max: '2026-12-24', defaultValue: '2026-12-25' },
-  play: async ({ canvas }) => {
-    await expect(inputOf(canvas).validity.rangeOverflow).toBe(true);
-  },
 });
 
 export const Invalid = meta.story({
@@ -86,58 +66,6 @@ export const Invalid = meta.story({
 export const ReadOnly = meta.story({ args: { defaultValue: '2026-11-30', readOnly: true } });
 
 export const Disabled = meta.story({ args: { defaultValue: '2026-11-30', disabled: true } });
-
-/** The parent controls the value. */
-export const Controlled = meta.story({
-  tags: ['behavior'],
-  render: function Render(args) {
-    const [day, setDay] = useState('2026-11-30');
-    return (
-      <Stack align="start">
-        <DateField {...args} value={day} onValueChange={setDay} />
-        <Text>Chosen: {day || 'none'}</Text>
-        <Button variant="outline" onClick={() => setDay('')}>
-          Empty it
-        </Button>
-      </Stack>
-    );
-  },
-  play: async ({ canvas }) => {
-    await fireEvent.input(inputOf(canvas), { target: { value: '2026-12-01' } });
-    await expect(canvas.getByText('Chosen: 2026-12-01')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Empty it' }));
-    await expect(inputOf(canvas)).toHaveValue('');
-  },
-});
-
-/** The value is in the form's data, and a reset restores the initial value. */
-export const InForm = meta.story({
-  tags: ['behavior'],
-  args: { defaultValue: '2026-11-30' },
-  render: (args) => (
-    <form aria-label="Order">
-      <Stack align="start">
-        <DateField {...args} />
-        <Button type="reset" variant="outline">
-          Reset
-        </Button>
-      </Stack>
-    </form>
-  ),
-  play: async ({ canvas }) => {
-    const data = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('day');
-    await expect(data()).toBe('2026-11-30');
-    await fireEvent.input(inputOf(canvas), { target: { value: '2026-12-01' } });
-    await expect(data()).toBe('2026-12-01');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    await expect(data()).toBe('2026-11-30');
-  },
-});
-
-export const RightToLeft = meta.story({
-  tags: ['behavior'],
-  args: { dir: 'rtl', lang: 'ar', label: 'يوم التسليم', defaultValue: '2026-11-30' },
-});
 
 export const Matrix = meta.story({
   tags: ['matrix'],

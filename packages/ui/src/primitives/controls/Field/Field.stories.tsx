@@ -24,10 +24,6 @@ export const Playground = meta.story({
   args: { hint: 'What most of your posts are about.', required: true, requiredMark: '(required)' },
 });
 
-export const WithHint = meta.story({ args: { hint: 'What most of your posts are about.' } });
-
-export const RequiredMark = meta.story({ args: { required: true, requiredMark: '(required)' } });
-
 /** The control is marked as invalid; error and hint describe it, the error first. */
 export const WithError = meta.story({
   args: { hint: 'What most of your posts are about.', error: 'Choose a topic' },

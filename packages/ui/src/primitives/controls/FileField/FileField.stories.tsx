@@ -54,16 +54,11 @@ export const Playground = meta.story({
   args: { hint: 'PDF or JPEG, at most 10 MB each.', accept: '.pdf,.jpg', multiple: true },
 });
 
-export const WithHint = meta.story({ args: { hint: 'PDF or JPEG, at most 10 MB each.' } });
-
 /** Each file can be removed; focus returns to the control. */
-export const Several = meta.story({
+export const Removes = meta.story({
+  tags: ['behavior'],
   args: { multiple: true },
   render: (args) => <FileField {...args} ref={holding(plan, photo)} />,
-});
-
-export const Removes = Several.extend({
-  tags: ['behavior'],
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove floor-plan.pdf' }));
@@ -90,19 +85,6 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A long name wraps. */
-export const LongName = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <FileField
-      {...args}
-      ref={holding(
-        new File(['x'], 'a-name-that-a-camera-or-a-very-tidy-person-made-up-2026-11-30-18-30.jpg'),
-      )}
-    />
-  ),
-});
-
 export const Invalid = meta.story({
   args: { required: true, error: 'Choose a file of at most 10 MB' },
   play: async ({ canvas }) => {
@@ -112,22 +94,6 @@ export const Invalid = meta.story({
 });
 
 export const Disabled = meta.story({ args: { disabled: true } });
-
-/** In another language, including the sizes. The browser decides the text of its own button. */
-export const AnotherLanguage = meta.story({
-  tags: ['behavior'],
-  args: {
-    lang: 'de',
-    label: 'Pläne und Fotos',
-    removeLabel: '{name} entfernen',
-    formatSize: (bytes) => `${(bytes / 1e6).toLocaleString('de', { maximumFractionDigits: 1 })} MB`,
-  },
-  render: (args) => <FileField {...args} ref={holding(plan)} />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('listitem')).toHaveTextContent('1,2 MB');
-    await expect(canvas.getByRole('button', { name: 'floor-plan.pdf entfernen' })).toBeVisible();
-  },
-});
 
 /** The files are in the form's data; a reset empties the field. */
 export const InForm = meta.story({
@@ -151,12 +117,6 @@ export const InForm = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
   },
-});
-
-export const RightToLeft = meta.story({
-  tags: ['behavior'],
-  args: { dir: 'rtl', lang: 'ar', label: 'المخططات والصور' },
-  render: (args) => <FileField {...args} ref={holding(photo)} />,
 });
 
 export const Matrix = meta.story({

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { framed } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
-import { Button } from '../Button/Button.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
@@ -26,9 +24,6 @@ export const Default = meta.story({
 export const Playground = meta.story({
   args: { hint: 'At least 8 characters.', defaultValue: 'correct horse' },
 });
-
-/** A password that many people use. */
-export const Advises = meta.story({ args: { defaultValue: 'sunshine1' } });
 
 /** The advice follows each keystroke and describes the input, which stays valid. */
 export const FollowsKeystrokes = meta.story({
@@ -76,18 +71,6 @@ export const AnnouncesAfterPause = meta.story({
   },
 });
 
-/** A password made of the name in the same form. */
-export const Personal = meta.story({
-  render: (args) => (
-    <form>
-      <Stack>
-        <TextField label="Full name" autoComplete="name" defaultValue="Maya Okafor" />
-        <NewPasswordField {...args} defaultValue="okafor2026" />
-      </Stack>
-    </form>
-  ),
-});
-
 /** The advice considers the name and the email address, even if they change later. */
 export const LearnsTheName = meta.story({
   tags: ['behavior'],
@@ -107,39 +90,6 @@ export const LearnsTheName = meta.story({
   },
 });
 
-/**
- * A password typed before the script ran or set by the parent also gets advice; a reset clears it.
- */
-export const NotTyped = meta.story({
-  tags: ['behavior'],
-  args: { name: 'password' },
-  render: function Render(args) {
-    const [value, setValue] = useState('12345678');
-    return (
-      <Stack align="start">
-        <NewPasswordField {...args} value={value} onValueChange={setValue} />
-        <Button onClick={() => setValue('hudzo4-piqwuv-Mabgig')}>Suggest one</Button>
-        <form>
-          <NewPasswordField label="Another" defaultValue="correct horse" />
-          <Button type="reset">Reset</Button>
-        </form>
-      </Stack>
-    );
-  },
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('Password', { exact: true });
-    await waitFor(() => expect(input).toHaveAccessibleDescription(/^Weak: repeated/));
-    await userEvent.click(canvas.getByRole('button', { name: 'Suggest one' }));
-    await waitFor(() => expect(input).toHaveAccessibleDescription(/^Strong/));
-
-    const another = canvas.getByLabelText('Another');
-    await userEvent.type(another, ' battery');
-    await waitFor(() => expect(another).toHaveAccessibleDescription(/^Strong/));
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    await waitFor(() => expect(another).toHaveAccessibleDescription(/^Good/));
-  },
-});
-
 /** The service's verdict is an error; the advice stays advice and is read after the error. */
 export const Invalid = meta.story({
   args: { defaultValue: 'correct', error: 'Use 10 characters or more' },
@@ -150,14 +100,6 @@ export const Invalid = meta.story({
         'Use 10 characters or more Weak: use at least 8 characters.',
       ),
     );
-  },
-});
-
-/** Every sentence can be replaced. */
-export const OtherAdvice = meta.story({
-  args: { defaultValue: 'correct', advice: { short: 'Schwach: mindestens 8 Zeichen.' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Schwach: mindestens 8 Zeichen.');
   },
 });
 

@@ -35,8 +35,6 @@ export const Playground = meta.story({
   args: { hint: 'You can change it any time.', defaultValue: 'basic' },
 });
 
-export const WithHint = meta.story({ args: { hint: 'You can change it any time.' } });
-
 /** The label names a choice and the hint describes it; both can be clicked. */
 export const HintsOfChoices = meta.story({
   args: {
@@ -87,18 +85,6 @@ export const Keyboard = meta.story({
     await expect(radio('Enterprise')).toBeChecked();
     await userEvent.tab();
     for (const other of canvas.getAllByRole('radio')) await expect(other).not.toHaveFocus();
-  },
-});
-
-export const SpaceChooses = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    const first = canvas.getByRole('radio', { name: 'Basic' });
-    await userEvent.tab();
-    await expect(first).toHaveFocus();
-    await expect(first).not.toBeChecked();
-    await userEvent.keyboard(' ');
-    await expect(first).toBeChecked();
   },
 });
 
@@ -179,7 +165,9 @@ export const ReactHookForm = meta.story({
   tags: ['behavior'],
   render: function Render(args) {
     const { register, handleSubmit, setValue, reset, formState } = useForm<{ plan: string | null }>(
-      { defaultValues: { plan: 'professional' } },
+      {
+        defaultValues: { plan: 'professional' },
+      },
     );
     const [sent, setSent] = useState('nothing');
     return (
@@ -196,7 +184,6 @@ export const ReactHookForm = meta.story({
           <Inline>
             <Button type="submit">Send</Button>
             <Button onClick={() => setValue('plan', 'basic')}>Take Basic</Button>
-            <Button onClick={() => setValue('plan', null)}>Take none</Button>
             <Button onClick={() => reset()}>Start again</Button>
           </Inline>
           <output>{sent}</output>
@@ -204,7 +191,7 @@ export const ReactHookForm = meta.story({
       </form>
     );
   },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     const radio = (name: string) => canvas.getByRole('radio', { name });
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     const expectSent = async (plan: string) => {
@@ -218,47 +205,8 @@ export const ReactHookForm = meta.story({
     await press('Take Basic');
     await expect(radio('Basic')).toBeChecked();
     await expectSent('basic');
-    // Choosing the value from before `setValue` again counts as a new choice.
-    await userEvent.click(radio('Enterprise'));
-    await expectSent('enterprise');
-    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('enterprise', expect.anything());
-    await press('Take none');
-    for (const each of canvas.getAllByRole('radio')) await expect(each).not.toBeChecked();
-    await press('Send');
-    await waitFor(() => expect(radio('Basic')).toHaveFocus());
-    await waitFor(() =>
-      expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Choose a plan'),
-    );
     await press('Start again');
     await waitFor(() => expect(radio('Professional')).toBeChecked());
-    await expectSent('professional');
-  },
-});
-
-/** A default that is set late applies if nothing is chosen, and never replaces a choice. */
-export const LateDefault = meta.story({
-  tags: ['behavior'],
-  render: function Render(args) {
-    const [plan, setPlan] = useState<string>();
-    return (
-      <Stack gap={4}>
-        <RadioGroup {...args} defaultValue={plan} />
-        <Inline>
-          <Button onClick={() => setPlan('basic')}>Suggest Basic</Button>
-          <Button onClick={() => setPlan('enterprise')}>Suggest Enterprise</Button>
-        </Inline>
-      </Stack>
-    );
-  },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Suggest Basic' }));
-    await expect(canvas.getByRole('radio', { name: 'Basic' })).toBeChecked();
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Professional' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('professional', expect.anything());
-    await userEvent.click(canvas.getByRole('button', { name: 'Suggest Enterprise' }));
-    await expect(canvas.getByRole('radio', { name: 'Professional' })).toBeChecked();
   },
 });
 

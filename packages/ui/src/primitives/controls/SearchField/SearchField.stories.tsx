@@ -1,10 +1,8 @@
-import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { framed } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { Text } from '../../text/Text/Text.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const onSubmit = fn();
@@ -38,12 +36,9 @@ export const Playground = meta.story({
 });
 
 /** Clearing notifies every listener and returns to the field, by pointer and by keyboard. */
-export const Clear = meta.story({
-  args: { defaultValue: 'bread' },
-});
-
-export const Clears = Clear.extend({
+export const Clears = meta.story({
   tags: ['behavior'],
+  args: { defaultValue: 'bread' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('searchbox');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
@@ -100,29 +95,11 @@ export const InForm = meta.story({
 /** In a bar, position and icon explain the field. The hidden label still names it. */
 export const LabelHidden = meta.story({
   args: { labelHidden: true },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('searchbox', { name: 'Search workshops' })).toBeVisible();
-    const root = canvasElement.querySelector('.rp-SearchField')!;
-    const frame = canvas.getByRole('searchbox').parentElement!;
-    await expect(root.getBoundingClientRect().height).toBe(frame.getBoundingClientRect().height);
-  },
 });
 
 /** Results update while typing, so there is nothing to submit. */
 export const WithoutSubmit = meta.story({
   args: { submitButton: false },
-  render: (args) => <Filter {...args} />,
-});
-
-export const Filters = WithoutSubmit.extend({
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'tr');
-    await expect(canvas.getByText('Travel')).toBeVisible();
-    await expect(canvas.queryByText('Food')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
-    await expect(canvas.getByText('Food, Travel, Games')).toBeVisible();
-  },
 });
 
 export const Invalid = meta.story({
@@ -152,17 +129,3 @@ export const Matrix = meta.story({
     </Stack>
   ),
 });
-
-function Filter(props: ComponentProps<typeof SearchField>) {
-  const [query, setQuery] = useState('');
-  return (
-    <Stack>
-      <SearchField {...props} value={query} onValueChange={setQuery} />
-      <Text>
-        {['Food', 'Travel', 'Games']
-          .filter((topic) => topic.toLowerCase().includes(query.toLowerCase()))
-          .join(', ')}
-      </Text>
-    </Stack>
-  );
-}

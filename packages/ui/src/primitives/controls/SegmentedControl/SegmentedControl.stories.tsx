@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SURFACES, framed } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
-import { Button } from '../Button/Button.tsx';
 import { Card } from '../../data-display/Card/Card.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { Text } from '../../text/Text/Text.tsx';
 import { Segment, SegmentedControl } from './SegmentedControl.tsx';
 
 const periods = (
@@ -57,43 +54,10 @@ export const Playground = meta.story({
 /** If the context says what the choice is about, the legend is only read out. */
 export const LegendHidden = meta.story({
   args: { labelHidden: true },
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup', { name: 'Billing' });
-    const bar = canvas.getByText('Monthly').closest('div') as HTMLElement;
-    await expect(group.getBoundingClientRect().height).toBe(bar.getBoundingClientRect().height);
-  },
 });
-
-/** One tab stop; the arrow keys move and choose (ARIA radio group pattern). */
-export const Keyboard = meta.story({
-  tags: ['behavior'],
-  args: { children: segments(['Day', 'Week', 'Month']), defaultValue: 'week' },
-  play: async ({ canvas }) => {
-    const [day, week, month] = canvas.getAllByRole('radio');
-    await userEvent.tab();
-    await expect(week).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(month).toHaveFocus();
-    await expect(month).toBeChecked();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(day).toBeChecked();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(month).toBeChecked();
-    await userEvent.tab();
-    await expect(canvas.queryAllByRole('radio')).not.toContain(document.activeElement);
-  },
-});
-
-/** Nothing is chosen yet. */
-export const NothingChosen = meta.story({ args: { defaultValue: null } });
 
 export const Invalid = meta.story({
   args: { defaultValue: null, required: true, error: 'Choose how you want to pay' },
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup', { name: 'Billing' });
-    await expect(group).toBeInvalid();
-    await expect(group).toHaveAccessibleDescription('Choose how you want to pay');
-  },
 });
 
 export const DisabledSegment = meta.story({
@@ -112,55 +76,6 @@ export const Disabled = meta.story({ args: { disabled: true } });
 /** While a form is being sent, the choice stays and cannot be changed. */
 export const ReadOnly = meta.story({
   args: { readOnly: true },
-});
-
-export const StaysAsItIs = ReadOnly.extend({
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    const monthly = canvas.getByRole('radio', { name: 'Monthly' });
-    monthly.focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(monthly).toBeChecked();
-  },
-});
-
-export const Controlled = meta.story({
-  tags: ['behavior'],
-  render: function Render(args) {
-    const [period, setPeriod] = useState<string | null>('monthly');
-    return (
-      <Stack align="start">
-        <SegmentedControl {...args} value={period} onValueChange={setPeriod} />
-        <Text>{period === 'yearly' ? '$240 per year' : '$24 per month'}</Text>
-      </Stack>
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Yearly'));
-    await expect(canvas.getByText('$240 per year')).toBeVisible();
-  },
-});
-
-/** The group takes part in its form's data and reset. */
-export const InForm = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <form aria-label="Plan">
-      <Stack align="start">
-        <SegmentedControl {...args} />
-        <Button type="reset" variant="outline">
-          Reset
-        </Button>
-      </Stack>
-    </form>
-  ),
-  play: async ({ canvas }) => {
-    const data = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('period');
-    await userEvent.click(canvas.getByText('Yearly'));
-    await expect(data()).toBe('yearly');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    await expect(data()).toBe('monthly');
-  },
 });
 
 /** If the segments do not fit in one row, they take two. */
@@ -183,26 +98,6 @@ export const Narrow = meta.story({
     await expect(group.width).toBeLessThanOrEqual(272);
     for (const radio of canvas.getAllByRole('radio'))
       await expect(radio.getBoundingClientRect().right).toBeLessThanOrEqual(group.right);
-  },
-});
-
-/** Right to left, the first choice is on the right. */
-export const RightToLeft = meta.story({
-  tags: ['behavior'],
-  args: {
-    dir: 'rtl',
-    lang: 'ar',
-    legend: 'الفوترة',
-    children: (
-      <>
-        <Segment value="monthly" label="شهريًا" />
-        <Segment value="yearly" label="سنويًا" />
-      </>
-    ),
-  },
-  play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('radio').map((one) => one.getBoundingClientRect());
-    await expect(first!.left).toBeGreaterThan(second!.left);
   },
 });
 

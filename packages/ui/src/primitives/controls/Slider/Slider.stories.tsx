@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { SURFACES, framed } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
@@ -6,7 +5,6 @@ import { Button } from '../Button/Button.tsx';
 import { Card } from '../../data-display/Card/Card.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { Text } from '../../text/Text/Text.tsx';
 import { Slider } from './Slider.tsx';
 
 const dollars = (value: number) => `$${value}`;
@@ -56,15 +54,10 @@ export const Playground = meta.story({
   },
 });
 
-export const WithHint = meta.story({ args: { hint: 'For the whole kitchen.', defaultValue: 30 } });
-
 /** The number is read out as it is shown. */
-export const Formatted = meta.story({
-  args: { min: 0, max: 500, defaultValue: 200, formatValue: dollars },
-});
-
-export const ReadsOut = Formatted.extend({
+export const ReadsOut = meta.story({
   tags: ['behavior'],
+  args: { max: 500, defaultValue: 200, formatValue: dollars },
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider');
     await expect(slider).toHaveAttribute('aria-valuetext', '$200');
@@ -86,45 +79,6 @@ export const Marks = meta.story({
     marks: SIZES,
     formatValue: (value) => SIZES[value] ?? '',
   },
-  play: async ({ canvas }) => {
-    const slider = canvas.getByRole('slider');
-    await expect(slider).toHaveAttribute('aria-valuetext', 'Medium');
-    const track = slider.getBoundingClientRect();
-    const [, mark] = canvas.getAllByText('Medium').map((one) => one.getBoundingClientRect());
-    await expect(mark!.left + mark!.width / 2).toBeCloseTo(track.left + track.width / 2, 0);
-  },
-});
-
-/** The track is filled up to the thumb; the thumb is 24 px wide. */
-export const Fill = meta.story({
-  tags: ['!autodocs'],
-  args: { defaultValue: 25, style: { inlineSize: '300px' } },
-});
-
-export const Fills = Fill.extend({
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    const slider = canvas.getByRole('slider');
-    const fill = () => getComputedStyle(slider).getPropertyValue('--rp-slider-share').trim();
-    await waitFor(() => expect(fill()).toBe('0.25'));
-    await slide(slider, 50);
-    await expect(fill()).toBe('0.5');
-    await expect(slider.getAttribute('style')).toContain('--rp-slider-share');
-  },
-});
-
-/** One tab stop; the browser handles the keys. */
-export const Keyboard = meta.story({
-  tags: ['behavior'],
-  args: { defaultValue: 50, step: 10 },
-  play: async ({ canvas }) => {
-    const slider = canvas.getByRole<HTMLInputElement>('slider');
-    await userEvent.tab();
-    await expect(slider).toHaveFocus();
-    await expect(slider.step).toBe('10');
-    await userEvent.tab();
-    await expect(slider).not.toHaveFocus();
-  },
 });
 
 export const Invalid = meta.story({
@@ -136,29 +90,6 @@ export const Invalid = meta.story({
 });
 
 export const Disabled = meta.story({ args: { defaultValue: 40, disabled: true } });
-
-/** The parent controls the number. */
-export const Controlled = meta.story({
-  tags: ['behavior'],
-  render: function Render(args) {
-    const [value, setValue] = useState(40);
-    return (
-      <Stack>
-        <Slider {...args} value={value} onValueChange={setValue} />
-        <Text>Half of it: {value / 2}</Text>
-        <Button variant="outline" onClick={() => setValue(0)}>
-          To the start
-        </Button>
-      </Stack>
-    );
-  },
-  play: async ({ canvas }) => {
-    await slide(canvas.getByRole('slider'), 60);
-    await expect(canvas.getByText('Half of it: 30')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'To the start' }));
-    await expect(canvas.getByRole('slider')).toHaveValue('0');
-  },
-});
 
 /** The number is in the form's data; a reset restores number and text. */
 export const InForm = meta.story({
@@ -182,12 +113,6 @@ export const InForm = meta.story({
     await expect(data()).toBe('40');
     await waitFor(() => expect(canvas.getByText('$40')).toBeVisible());
   },
-});
-
-/** In right-to-left pages, the slider starts on the right. */
-export const RightToLeft = meta.story({
-  tags: ['behavior'],
-  args: { dir: 'rtl', lang: 'ar', label: 'الميزانية', defaultValue: 30, marks: ['0', '50', '100'] },
 });
 
 export const Matrix = meta.story({

@@ -1,4 +1,3 @@
-import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { passTime, stopClock } from '#stories/clock.ts';
 import { framed } from '#stories/fixtures.tsx';
@@ -45,13 +44,7 @@ export const Playground = meta.story({
   args: { hint: 'What you make, and for whom.', maxLength: 200 },
 });
 
-export const WithHint = meta.story({ args: { hint: 'What you make, and for whom.' } });
-
-/** The count updates while the user types, and continues past the limit. */
-export const Limit = meta.story({
-  args: { maxLength: 80, defaultValue: 'Sourdough bread, baked on Tuesdays and Fridays.' },
-});
-
+/** The count goes on past the limit. What looks like one character counts as one. */
 export const Counts = meta.story({
   tags: ['behavior'],
   args: { maxLength: 12 },
@@ -64,40 +57,9 @@ export const Counts = meta.story({
     await expect(textOf(canvas, 'Characters too many: 3')).toBeVisible();
     await expect(area).toHaveValue('Sourdough bread');
     await expect(area).not.toBeInvalid();
-  },
-});
-
-/** What looks like one character counts as one: here a family, a flag and an accented letter. */
-export const CountsWhatOneSees = meta.story({
-  tags: ['behavior'],
-  args: { maxLength: 12 },
-  play: async ({ canvas }) => {
-    const area = canvas.getByRole('textbox');
-    await userEvent.click(area);
+    await userEvent.clear(area);
     await userEvent.paste('👩‍👩‍👧🇫🇷e\u0301🥖');
     await expect(textOf(canvas, 'Characters left: 8')).toBeVisible();
-    await userEvent.paste('ab');
-    await expect(textOf(canvas, 'Characters left: 6')).toBeVisible();
-  },
-});
-
-/** Text and number format in the language of the page. */
-export const AnotherLanguage = meta.story({
-  tags: ['behavior'],
-  args: {
-    lang: 'de',
-    label: 'Über dich',
-    maxLength: 2000,
-    limitText: 'Bis zu {count} Zeichen',
-    leftText: 'Noch {count} Zeichen',
-    overText: '{count} Zeichen zu viel',
-    formatCount: (count) => new Intl.NumberFormat('de').format(count),
-  },
-  play: async ({ canvas }) => {
-    const area = canvas.getByRole('textbox');
-    await expect(area).toHaveAccessibleDescription('Bis zu 2.000 Zeichen');
-    await userEvent.type(area, 'Brot');
-    await expect(textOf(canvas, 'Noch 1.996 Zeichen')).toBeVisible();
   },
 });
 
@@ -118,42 +80,9 @@ export const AnnouncedAfterPause = meta.story({
   },
 });
 
-/** Text that the browser restores is not announced. */
-export const Restored = meta.story({
-  tags: ['behavior', '!autodocs'],
-  beforeEach: stopClock,
-  args: { maxLength: 50 },
-  render: (args) => (
-    <TextArea
-      {...args}
-      ref={(area) => {
-        // Restores text as the browser does, before React's effects run.
-        if (area && !area.value) area.value = 'Bread and butter';
-      }}
-    />
-  ),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(textOf(canvas, 'Characters left: 34')).toBeVisible());
-    passTime(1300);
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
-});
-
 /** Grows with its text, in browsers that support it. */
 export const Grows = meta.story({
   args: { rows: 2, defaultValue: 'Rye\nSpelt\nEmmer\nEinkorn\nBarley' },
-});
-
-export const GrowsAsTyped = meta.story({
-  tags: ['behavior'],
-  args: { rows: 2 },
-  play: async ({ canvas }) => {
-    const area = canvas.getByRole('textbox');
-    const before = area.clientHeight;
-    await userEvent.type(area, 'one{Enter}two{Enter}three{Enter}four');
-    if (CSS.supports('field-sizing', 'content'))
-      await expect(area.clientHeight).toBeGreaterThan(before + 20);
-  },
 });
 
 export const Invalid = meta.story({
@@ -168,21 +97,6 @@ export const Invalid = meta.story({
 export const ReadOnly = meta.story({ args: { defaultValue: 'Bread and butter', readOnly: true } });
 
 export const Disabled = meta.story({ args: { defaultValue: 'Bread and butter', disabled: true } });
-
-/** The parent controls the text; the count follows it. */
-export const Controlled = meta.story({
-  tags: ['behavior'],
-  render: (args) => <Kept {...args} />,
-  args: { maxLength: 20 },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'abc');
-    await expect(canvas.getByRole('textbox')).toHaveValue('ABC');
-    await expect(textOf(canvas, 'Characters left: 17')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('textbox')).toHaveValue('');
-    await expect(textOf(canvas, 'Up to 20 characters')).toBeVisible();
-  },
-});
 
 /** The text is in the form data; a reset restores the initial text and count. */
 export const InForm = meta.story({
@@ -225,15 +139,3 @@ export const Matrix = meta.story({
     </Stack>
   ),
 });
-
-function Kept(props: ComponentProps<typeof TextArea>) {
-  const [value, setValue] = useState('');
-  return (
-    <Stack align="start">
-      <TextArea {...props} value={value} onValueChange={(text) => setValue(text.toUpperCase())} />
-      <Button variant="outline" onClick={() => setValue('')}>
-        Empty it
-      </Button>
-    </Stack>
-  );
-}

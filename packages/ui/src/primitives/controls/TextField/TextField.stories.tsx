@@ -1,10 +1,7 @@
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { framed } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Inline } from '../../layout/Inline/Inline.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = preview.meta({
@@ -22,12 +19,6 @@ export const Default = meta.story({
 export const Playground = meta.story({
   args: { hint: 'As it should appear on your profile.', required: true },
 });
-
-export const WithHint = meta.story({ args: { hint: 'As it should appear on your profile.' } });
-
-export const WithValue = meta.story({ args: { defaultValue: 'Maya Okafor' } });
-
-export const RequiredMark = meta.story({ args: { required: true, requiredMark: '(required)' } });
 
 /** A phone shows the keyboard for email addresses. */
 export const Email = meta.story({
@@ -64,7 +55,7 @@ export const ReadOnly = meta.story({ args: { defaultValue: 'Maya Okafor', readOn
 
 export const Disabled = meta.story({ args: { defaultValue: 'Maya Okafor', disabled: true } });
 
-/** A button that belongs to the field. Disabling it does not affect the look of the field. */
+/** A button that belongs to the field. */
 export const End = meta.story({
   args: {
     label: 'Voucher',
@@ -76,78 +67,6 @@ export const End = meta.story({
       </Button>
     ),
   },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Voucher' });
-    await expect(getComputedStyle(input.parentElement as Element).opacity).toBe('1');
-  },
-});
-
-/** The parent controls the text and can change it. */
-export const Controlled = meta.story({
-  tags: ['behavior'],
-  args: { label: 'Handle' },
-  render: function Render(args) {
-    const [value, setValue] = useState('');
-    return (
-      <Stack align="start">
-        <TextField
-          {...args}
-          value={value}
-          onValueChange={(text) => setValue(text.toLowerCase().replaceAll(' ', ''))}
-        />
-        <Button variant="outline" onClick={() => setValue('')}>
-          Empty it
-        </Button>
-      </Stack>
-    );
-  },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Handle' });
-    await userEvent.type(input, 'Maya O');
-    await expect(input).toHaveValue('mayao');
-    await userEvent.click(canvas.getByRole('button', { name: 'Empty it' }));
-    await expect(input).toHaveValue('');
-  },
-});
-
-const onSent = fn();
-
-/**
- * The text is in the form data under its `name`. Enter submits the form, and a reset restores the
- * initial text.
- */
-export const InForm = meta.story({
-  tags: ['behavior'],
-  args: { name: 'fullName', defaultValue: 'Maya' },
-  render: (args) => (
-    <form
-      aria-label="Profile"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSent(new FormData(event.currentTarget).get('fullName'));
-      }}
-    >
-      <Stack align="start">
-        <TextField {...args} />
-        <Inline>
-          <Button type="submit">Save</Button>
-          <Button type="reset" variant="outline">
-            Reset
-          </Button>
-        </Inline>
-      </Stack>
-    </form>
-  ),
-  play: async ({ canvas }) => {
-    onSent.mockClear();
-    const input = canvas.getByRole('textbox', { name: 'Full name' });
-    await userEvent.type(input, ' Okafor{Enter}');
-    await expect(onSent.mock.calls).toEqual([['Maya Okafor']]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    await expect(input).toHaveValue('Maya');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(onSent).toHaveBeenLastCalledWith('Maya');
-  },
 });
 
 export const Matrix = meta.story({
@@ -156,6 +75,7 @@ export const Matrix = meta.story({
     <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '28rem' }}>
       <TextField label="Empty" />
       <TextField label="Filled" defaultValue="Maya Okafor" hint="With a hint." />
+      <TextField label="Required" required requiredMark="(required)" />
       <TextField label="Invalid" defaultValue="maya@" error="Something is missing here" />
       <TextField label="Read only" defaultValue="Maya Okafor" readOnly />
       <TextField label="Disabled" defaultValue="Maya Okafor" disabled />

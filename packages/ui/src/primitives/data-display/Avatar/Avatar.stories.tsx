@@ -46,30 +46,12 @@ export const Default = meta.story({
   ),
 });
 
-export const Basics = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Amara Okafor' })).toHaveTextContent('AO');
-  },
-});
-
 export const Playground = meta.story({
   args: { picture: <Picture variant="portrait" seed="amara-okafor" />, size: 'xl' },
 });
 
-/** A drawing instead of a photo. */
-export const Portrait = meta.story({
-  args: { picture: <Picture variant="portrait" seed="amara-okafor" />, size: 'lg' },
-});
-
 export const Photo = meta.story({
   args: { src: photo, size: 'lg' },
-  play: async ({ canvasElement }) => {
-    const image = canvasElement.querySelector('img')!;
-    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
-    await expect(image.getBoundingClientRect().width).toBe(64);
-    await expect(image.alt).toBe('');
-  },
 });
 
 /** If a photo fails to load, the initials show, without script. */

@@ -1,5 +1,4 @@
 import { BadgeCheck, Clock, TriangleAlert } from 'lucide-react';
-import { expect } from 'storybook/test';
 import preview from '#stories/preview.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Heading } from '../../text/Heading/Heading.tsx';
@@ -53,26 +52,6 @@ export const Default = meta.story({
 
 export const Playground = meta.story({
   args: { tone: 'success', icon: <BadgeCheck />, children: 'Verified' },
-});
-
-/** Next to the item it describes; read in page order. */
-export const BesideHeading = meta.story({
-  render: (args) => (
-    <Inline>
-      <Heading headingLevel={3}>Autumn repairs</Heading>
-      <Badge {...args} />
-    </Inline>
-  ),
-  args: { tone: 'warning', icon: <Clock />, children: 'Awaiting approval' },
-});
-
-/** The icon is decorative; only the text is read. */
-export const WithIcon = meta.story({
-  args: { tone: 'danger', icon: <TriangleAlert />, children: 'Overdue' },
-  play: async ({ canvas }) => {
-    const icon = canvas.getByText('Overdue').parentElement?.querySelector('.rp-Badge-icon');
-    await expect(icon).toHaveAttribute('aria-hidden', 'true');
-  },
 });
 
 export const Matrix = meta.story({

@@ -28,22 +28,11 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Where your readers live' });
     await expect(table.querySelectorAll('tr')).toHaveLength(4);
     await expect(canvas.getByRole('row', { name: 'Podcast 31%' })).toBeInTheDocument();
     await expect(canvas.getByRole('figure', { name: 'Where your readers live' })).toBeVisible();
-    // Lengths are proportional to the values, and the longest bar fills the width.
-    const [first, second] = [...canvasElement.querySelectorAll('rect')].map(
-      (rect) =>
-        rect.getBoundingClientRect().right - rect.ownerSVGElement!.getBoundingClientRect().left,
-    );
-    await expect(first).toBeCloseTo(
-      canvasElement.querySelector('svg')!.getBoundingClientRect().width,
-      0,
-    );
-    await expect(second! / first!).toBeCloseTo(31 / 46, 2);
-    await expect(canvasElement.querySelector('[style]')).toBeNull();
   },
 });
 
@@ -54,9 +43,6 @@ export const Playground = meta.story({
 /** Out of 100: the empty part of the bar matters, too. */
 export const OfAWhole = meta.story({
   args: { max: 100 },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('rect')).toHaveAttribute('x', '-154%');
-  },
 });
 
 /** Vertical bars show change over time; the bar that the summary is about stands out. */
@@ -67,15 +53,6 @@ export const Vertical = meta.story({
     orientation: 'vertical',
     bars: months,
     formatValue: (value: number) => value.toLocaleString('en'),
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const heights = [...canvasElement.querySelectorAll('rect')].map(
-      (rect) =>
-        rect.ownerSVGElement!.getBoundingClientRect().bottom - rect.getBoundingClientRect().top,
-    );
-    await expect(heights[0]! / heights[5]!).toBeCloseTo(640 / 1284, 2);
-    await expect(canvas.getByRole('figure')).toHaveTextContent('October was the best month');
-    await expect(canvasElement.querySelectorAll('[data-quiet]')).toHaveLength(5);
   },
 });
 
@@ -90,11 +67,6 @@ export const EdgeCases = meta.story({
       <BarChart label="Above the whole" bars={[{ label: 'More', value: 12 }]} max={10} />
     </Grid>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(
-      [...canvasElement.querySelectorAll('rect')].map((rect) => rect.getAttribute('x')),
-    ).toEqual(['-200%', '-200%', '-100%']);
-  },
 });
 
 export const Matrix = meta.story({

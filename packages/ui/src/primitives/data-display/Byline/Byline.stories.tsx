@@ -48,23 +48,6 @@ export const Playground = meta.story();
 
 export const WithoutFace = meta.story({
   args: { content: { author: 'The editors', dateTime: '2025-04-28', date: 'April 28, 2025' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.rp-Avatar')).toBeNull();
-  },
-});
-
-export const NameOnly = meta.story({
-  args: {
-    content: { author: 'Ines Duarte', picture: <Picture variant="portrait" seed="ines-duarte" /> },
-  },
-});
-
-/** A machine-readable date is better than none. */
-export const DateAsItIs = meta.story({
-  args: { content: { author: 'Ines Duarte', dateTime: '2025-05-12' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('2025-05-12')).toHaveAttribute('datetime', '2025-05-12');
-  },
 });
 
 export const Matrix = meta.story({

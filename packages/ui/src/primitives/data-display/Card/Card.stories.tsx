@@ -29,15 +29,6 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { surface: 'sunken', padding: 'lg' } });
 
-/** The child element becomes the card. */
-export const AsChild = meta.story({
-  tags: ['behavior'],
-  args: { asChild: true, children: <article aria-label="Workshop">{words}</article> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article')).toHaveClass('rp-Card');
-  },
-});
-
 /** The link in the heading covers the card; the button stays clickable above it. */
 export const Interactive = meta.story({
   args: {
@@ -81,15 +72,6 @@ export const InteractiveByKeyboard = Interactive.extend({
     await expect(getComputedStyle(card).outlineStyle).toBe('solid');
     await userEvent.keyboard('{Enter}');
     await expect(onFollow).toHaveBeenCalledTimes(1);
-  },
-});
-
-/** The whole card is a link. */
-export const AsLink = meta.story({
-  tags: ['behavior'],
-  args: { asChild: true, children: <a href="#tips">Tips</a> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Tips' })).toHaveClass('rp-Card');
   },
 });
 

@@ -35,18 +35,6 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
-/** A long word breaks rather than making the page scroll sideways. */
-export const LongValue = meta.story({
-  tags: ['behavior'],
-  args: {
-    children: (
-      <DescriptionItem label="Email address">
-        a-very-long-address-that-nobody-would-want-to-type-on-a-phone@a-very-long-domain.example.com
-      </DescriptionItem>
-    ),
-  },
-});
-
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: () => (

@@ -52,14 +52,6 @@ export const Default = meta.story({
   ),
 });
 
-export const Basics = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('img')).toBeNull();
-    await expect(canvasElement.querySelector('.rp-Icon')).toHaveAttribute('aria-hidden', 'true');
-  },
-});
-
 export const Playground = meta.story({ args: { size: 'xl' } });
 
 /** `text` grows with the text and sits on its line. */
@@ -74,12 +66,6 @@ export const InText = meta.story({
       </Text>
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const [large, small] = [...canvasElement.querySelectorAll('.rp-Icon')].map(
-      (icon) => icon.getBoundingClientRect().width,
-    );
-    await expect(large).toBeGreaterThan(small!);
-  },
 });
 
 /** With `label` it is an image with a name, for places without text next to it. */

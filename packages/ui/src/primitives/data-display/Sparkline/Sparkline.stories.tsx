@@ -48,8 +48,6 @@ export const Basics = meta.story({
 
 export const Playground = meta.story({ args: { area: true } });
 
-export const Area = meta.story({ args: { area: true } });
-
 /** A custom summary, and figures in the reader's format. */
 export const OwnWords = meta.story({
   args: {
@@ -62,49 +60,6 @@ export const OwnWords = meta.story({
     );
     await expect(canvas.getByRole('cell', { name: '640 views' })).toBeInTheDocument();
   },
-});
-
-/** Below a figure, it shows how the figure has changed. */
-export const UnderStat = meta.story({
-  render: (args) => (
-    <Card style={{ maxInlineSize: '20rem' }}>
-      <Stack gap={3}>
-        <Stat
-          label="Profile views"
-          value="1,284"
-          change={{ direction: 'up', value: '46%', note: 'since September' }}
-        />
-        <Sparkline {...args} area />
-      </Stack>
-    </Card>
-  ),
-});
-
-/** A summary in the language of the page; the placeholders are replaced by figures. */
-export const AnotherLanguage = meta.story({
-  tags: ['behavior'],
-  args: {
-    lang: 'de',
-    label: 'Profilaufrufe',
-    summary: 'von {first} auf {last}; am wenigsten: {lowest}, am meisten: {highest}',
-    formatValue: (value: number) => new Intl.NumberFormat('de').format(value),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAccessibleName(
-      'Profilaufrufe: von 640 (May) auf 1.284 (Oct); am wenigsten: 640 (May), am meisten: 1.284 (Oct)',
-    );
-  },
-});
-
-/** It fills its container, and the line keeps its thickness. */
-export const Responsive = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Grid columnWidth="xs" columns={2}>
-      <Sparkline {...args} style={{ inlineSize: '5rem' }} />
-      <Sparkline {...args} style={{ blockSize: '6rem' }} />
-    </Grid>
-  ),
 });
 
 /** No points, one point, equal values, below zero. */

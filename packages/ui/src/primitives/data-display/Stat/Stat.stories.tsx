@@ -39,14 +39,6 @@ export const Default = meta.story({
   ),
 });
 
-export const Basics = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('term')).toHaveTextContent('Profile views');
-    await expect(canvas.getByRole('definition')).toHaveTextContent('1,284');
-  },
-});
-
 export const Playground = meta.story({
   args: { change: { direction: 'up', value: '12%', note: 'since October' } },
 });
@@ -62,10 +54,6 @@ export const Up = meta.story({
   },
 });
 
-export const Down = meta.story({
-  args: { change: { direction: 'down', value: '3%', note: 'since October' } },
-});
-
 /** No change is shown as words only. */
 export const Flat = meta.story({
   args: { change: { direction: 'flat', note: 'since October' } },
@@ -76,40 +64,10 @@ export const Flat = meta.story({
 
 /** Down can be good news. */
 export const DownIsGood = meta.story({
-  tags: ['behavior'],
   args: {
     label: 'Time to first reply',
     value: '2.4 h',
     change: { direction: 'down', value: '40 min', note: 'since October', tone: 'good' },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.rp-Stat-change')).toHaveAttribute(
-      'data-tone',
-      'good',
-    );
-  },
-});
-
-/** Digits of equal width, so figures line up in a column. */
-export const Several = meta.story({
-  render: () => (
-    <Grid columnWidth="xs" columns={3} asChild>
-      <ul>
-        {['11,111', '80,808', '71,171'].map((value) => (
-          <Card asChild padding="sm" key={value}>
-            <li>
-              <Stat label="Loans" value={value} />
-            </li>
-          </Card>
-        ))}
-      </ul>
-    </Grid>
-  ),
-  play: async ({ canvas }) => {
-    const widths = canvas
-      .getAllByRole('definition')
-      .map((value) => Math.round(value.getBoundingClientRect().width));
-    await expect(new Set(widths).size).toBe(1);
   },
 });
 

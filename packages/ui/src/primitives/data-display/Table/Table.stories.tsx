@@ -49,22 +49,6 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { compact: true } });
 
-export const Compact = meta.story({ args: { compact: true } });
-
-/** Figures line up at their ends, whatever their digits. */
-export const Numeric = meta.story({
-  args: { columns: columns.filter(({ key }) => key === 'name' || key === 'readers') },
-  play: async ({ canvas }) => {
-    const cells = rows.map(({ readers }) => canvas.getByRole('cell', { name: readers }));
-    const text = document.createRange();
-    const ends = cells.map((cell) => {
-      text.selectNodeContents(cell);
-      return Math.round(text.getBoundingClientRect().right);
-    });
-    await expect(new Set(ends).size).toBe(1);
-  },
-});
-
 /** Cells show whatever a column's `cell` returns. */
 export const RichCells = meta.story({
   args: {
@@ -124,15 +108,6 @@ export const Stacked = meta.story({
     // The label next to the value is only visual: screen readers already read the column header.
     await expect(canvas.getByRole('cell', { name: '€640' })).toHaveTextContent('Fee');
     await expect(canvas.getByRole('table').parentElement).not.toHaveAttribute('tabindex');
-  },
-});
-
-/** For tables whose heading says the same: the caption is only for assistive technology. */
-export const CaptionHidden = meta.story({
-  tags: ['behavior'],
-  args: { labelHidden: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Your courses' })).toBeVisible();
   },
 });
 

@@ -1,8 +1,6 @@
-import { useId, useState, type ReactNode } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { useId, type ReactNode } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#stories/preview.tsx';
-import { Button } from '../../controls/Button/Button.tsx';
-import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Link } from '../../controls/Link/Link.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../text/Text/Text.tsx';
@@ -66,7 +64,7 @@ export const Default = meta.story();
 /** A click selects a tab. Only the selected tab is in the tab order. */
 export const Selects = meta.story({
   tags: ['behavior'],
-  play: async ({ canvas, canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     const readers = tab(canvas, 'For readers');
     const schools = tab(canvas, 'For schools');
     await expect(canvas.getByRole('tablist', { name: 'How the library helps' })).toBeVisible();
@@ -80,11 +78,6 @@ export const Selects = meta.story({
     await expect(readers).toHaveAttribute('tabindex', '-1');
     await expect(panelOf(schools)).toBeVisible();
     await expect(panelOf(readers)).not.toBeVisible();
-    // Assistive technology may send only a click.
-    await fireEvent.click(readers);
-    await expect(readers).toHaveAttribute('aria-selected', 'true');
-    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
-    await expect(canvasElement.querySelector('.rp-Tabs[style], .rp-Tabs [style]')).toBe(null);
   },
 });
 
@@ -93,8 +86,7 @@ export const Playground = meta.story({ args: { activationMode: 'automatic' } });
 /** The arrow keys move, select and wrap around; Tab moves on to the panel. */
 export const Keyboard = meta.story({
   tags: ['behavior'],
-  args: { onKeyDown: fn() },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     const readers = tab(canvas, 'For readers');
     const schools = tab(canvas, 'For schools');
     const clubs = tab(canvas, 'For clubs');
@@ -110,15 +102,6 @@ export const Keyboard = meta.story({
     await expect(clubs).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Home}');
     await expect(readers).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(readers).toHaveFocus();
-    // The browser uses these keys to go back and forward in its history, or to scroll the page.
-    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Meta>}{ArrowRight}{/Meta}');
-    await userEvent.keyboard('{Control>}{End}{/Control}{PageDown}');
-    await expect(readers).toHaveFocus();
-    await expect(args.onKeyDown).toHaveBeenLastCalledWith(
-      expect.objectContaining({ key: 'PageDown', defaultPrevented: false }),
-    );
     await userEvent.tab();
     await expect(panelOf(readers)).toHaveFocus();
     await userEvent.tab({ shift: true });
@@ -182,30 +165,6 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** The parent controls which tab is selected. */
-export const Controlled = meta.story({
-  tags: ['behavior'],
-  render: function Render(args) {
-    const [value, setValue] = useState('readers');
-    return (
-      <Stack>
-        <Tabs {...args} value={value} onValueChange={setValue} />
-        <Inline>
-          <Button variant="outline" size="sm" onClick={() => setValue('clubs')}>
-            Show me clubs
-          </Button>
-        </Inline>
-      </Stack>
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show me clubs' }));
-    await expect(tab(canvas, 'For clubs')).toHaveAttribute('aria-selected', 'true');
-    await userEvent.click(tab(canvas, 'For schools'));
-    await expect(tab(canvas, 'For schools')).toHaveAttribute('aria-selected', 'true');
-  },
-});
-
 /** The keys skip a disabled tab. */
 export const DisabledTab = meta.story({
   args: {
@@ -226,89 +185,6 @@ export const SkipsDisabled = DisabledTab.extend({
     await expect(tab(canvas, 'Costs')).toHaveFocus();
     await userEvent.click(tab(canvas, 'Sales'), { pointerEventsCheck: 0 });
     await expect(tab(canvas, 'Costs')).toHaveAttribute('aria-selected', 'true');
-  },
-});
-
-/** Returns the names of the tabs that the Tab key reaches. */
-const stops = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll<HTMLButtonElement>('[role=tablist], [role=tab]')]
-    .filter((part) => part.tabIndex === 0 && !part.disabled)
-    .map((part) => part.textContent);
-
-/** If the selected value has no tab, the keyboard can still reach the others. */
-export const NothingSelected = meta.story({
-  tags: ['behavior'],
-  args: { value: 'nobody', defaultValue: undefined },
-  play: async ({ canvas, canvasElement, args }) => {
-    await expect(stops(canvasElement)).toEqual(['For readers']);
-    await userEvent.tab();
-    await expect(tab(canvas, 'For readers')).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(tab(canvas, 'For schools')).toHaveFocus();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('schools', details);
-    await expect(stops(canvasElement)).toEqual(['For readers']);
-    tab(canvas, 'For schools').blur();
-  },
-});
-
-/** If the selected tab is disabled, its panel is shown and another tab takes the focus. */
-export const DisabledSelected = meta.story({
-  tags: ['behavior'],
-  args: {
-    defaultValue: 'Sales',
-    activationMode: 'manual',
-    children: tabsOf('Figures', { Sales: 'Not yet.', Costs: 'As planned.' }, 'Sales'),
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(panelOf(tab(canvas, 'Sales'))).toBeVisible();
-    await expect(stops(canvasElement)).toEqual(['Costs']);
-    await userEvent.tab();
-    await expect(tab(canvas, 'Costs')).toHaveFocus();
-    tab(canvas, 'Costs').blur();
-  },
-});
-
-function Figure({ name, disabled = false }: { name: string; disabled?: boolean }) {
-  return (
-    <Tab value={name.toLowerCase()} disabled={disabled}>
-      {name}
-    </Tab>
-  );
-}
-
-/** Tabs rendered by custom components: the keyboard reaches one even if none is selected. */
-export const OwnTabs = meta.story({
-  tags: ['behavior', '!autodocs'],
-  args: {
-    defaultValue: 'loans',
-    children: (
-      <>
-        <Link href="#before">Before</Link>
-        <TabList label="Figures">
-          <Figure name="Loans" disabled />
-          <Figure name="Sales" />
-          <Figure name="Costs" />
-        </TabList>
-        {['loans', 'sales', 'costs'].map((name) => (
-          <TabPanel key={name} value={name}>
-            <Text>What is known of {name}.</Text>
-          </TabPanel>
-        ))}
-      </>
-    ),
-  },
-  play: async ({ canvas }) => {
-    canvas.getByRole('link', { name: 'Before' }).focus();
-    await userEvent.tab();
-    await expect(tab(canvas, 'Sales')).toHaveFocus();
-    await userEvent.tab();
-    await expect(panelOf(tab(canvas, 'Sales'))).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await expect(tab(canvas, 'Sales')).toHaveFocus();
-    // A browser moves focus after React has rendered; user-event does not wait for that.
-    await fireEvent.keyDown(tab(canvas, 'Sales'), { key: 'Tab', shiftKey: true });
-    await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('link', { name: 'Before' })).toHaveFocus();
   },
 });
 
@@ -372,17 +248,8 @@ export const Found = meta.story({
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     await expect(full).toHaveAttribute('aria-selected', 'true');
-
-    // The same link works again, although it does not change the address.
-    await userEvent.click(tab(canvas, 'Short'));
-    await userEvent.click(link);
-    await expect(full).toHaveAttribute('aria-selected', 'true');
-    await userEvent.click(tab(canvas, 'Short'));
   },
 });
-
-/** Views of the same kind that nobody needs side by side; labels of a word or two. */
-export const Do = meta.story({ tags: ['!dev'] });
 
 /** Ordered steps are not views: readers would take the second step for an alternative. */
 export const Dont = meta.story({

@@ -31,18 +31,6 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { title: 'One more step' } });
 
-export const Success = meta.story({
-  args: { tone: 'success', children: <p>Your application has been sent.</p> },
-});
-
-export const Warning = meta.story({
-  args: { tone: 'warning', children: <p>Your email address is not verified yet.</p> },
-});
-
-export const Danger = meta.story({
-  args: { tone: 'danger', children: <p>Passwords do not match</p> },
-});
-
 /** The service's own message, in words, is a small line below the plain sentence. */
 export const WithDetail = meta.story({
   args: {

@@ -1,7 +1,5 @@
-import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#stories/preview.tsx';
-import { Button } from '../../controls/Button/Button.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Progress } from './Progress.tsx';
 
@@ -43,31 +41,13 @@ export const ValueInWords = meta.story({
   },
 });
 
-/** Other languages format percentages differently. */
-export const AnotherLanguage = meta.story({
-  tags: ['behavior'],
-  args: { lang: 'fr', label: 'Profil complété', value: 3, max: 5, valueText: '{percent}\u00a0%' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '60\u00a0%');
-  },
-});
-
 /** Without a value, when the duration is unknown. */
 export const Indeterminate = meta.story({
   args: { label: 'Uploading the photo set', value: undefined },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar');
     await expect(bar).not.toHaveAttribute('value');
     await expect(bar).not.toHaveAttribute('aria-valuetext');
-    // Only `transform` is animated, so there is no layout or paint.
-    const moving = canvasElement
-      .getAnimations({ subtree: true })
-      .flatMap((animation) => (animation.effect as KeyframeEffect).getKeyframes())
-      .flatMap((frame) => Object.keys(frame));
-    const described = new Set(['offset', 'computedOffset', 'easing', 'composite']);
-    await expect(new Set(moving.filter((key) => !described.has(key)))).toEqual(
-      new Set(['transform']),
-    );
   },
 });
 
@@ -76,19 +56,6 @@ export const LabelHidden = meta.story({
   args: { labelHidden: true, size: 'sm' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Profile completed' })).toBeVisible();
-  },
-});
-
-/** The bar follows its value. */
-export const Advancing = meta.story({
-  tags: ['behavior'],
-  render: () => <Steps />,
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole<HTMLProgressElement>('progressbar');
-    await userEvent.click(canvas.getByRole('button'));
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(bar.value).toBe(3);
-    await expect(bar).toHaveAttribute('aria-valuetext', '3 of 4 steps');
   },
 });
 
@@ -113,21 +80,3 @@ export const Matrix = meta.story({
     </Stack>
   ),
 });
-
-function Steps() {
-  const [step, setStep] = useState(1);
-  return (
-    <Stack align="start">
-      <Progress
-        label="Your profile"
-        value={step}
-        max={4}
-        valueText="{value} of {max} steps"
-        style={{ inlineSize: '100%' }}
-      />
-      <Button size="sm" variant="outline" onClick={() => setStep((step % 4) + 1)}>
-        Next step
-      </Button>
-    </Stack>
-  );
-}

@@ -32,16 +32,6 @@ export const Default = meta.story({
   ),
 });
 
-export const Basics = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.rp-Skeleton')).toHaveAttribute(
-      'aria-hidden',
-      'true',
-    );
-  },
-});
-
 export const Playground = meta.story({ args: { variant: 'text', lines: 3 } });
 
 /** As high as the text that will replace it, at any size. */

@@ -22,17 +22,7 @@ export const Default = meta.story({
 export const Basics = meta.story({
   tags: ['behavior'],
   play: async ({ canvas }) => {
-    const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent('Loading');
-    // Only `transform` is animated, so there is no layout or paint.
-    const moving = status
-      .getAnimations({ subtree: true })
-      .flatMap((animation) => (animation.effect as KeyframeEffect).getKeyframes())
-      .flatMap((frame) => Object.keys(frame));
-    const described = new Set(['offset', 'computedOffset', 'easing', 'composite']);
-    await expect(new Set(moving.filter((key) => !described.has(key)))).toEqual(
-      new Set(['transform']),
-    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
   },
 });
 
@@ -41,10 +31,6 @@ export const Playground = meta.story({ args: { size: 'lg' } });
 /** With a visible label, where the reason for the wait is not obvious. */
 export const LabelShown = meta.story({
   args: { label: 'Fetching your dashboard', labelHidden: false },
-  play: async ({ canvas }) => {
-    const label = canvas.getByText('Fetching your dashboard');
-    await expect(label.getBoundingClientRect().width).toBeGreaterThan(100);
-  },
 });
 
 export const Matrix = meta.story({

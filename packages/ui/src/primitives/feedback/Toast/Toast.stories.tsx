@@ -67,9 +67,6 @@ const failed: ToastOptions = {
 };
 
 const several = [persistent, archived, failed];
-const one = [archived];
-const wrong = [failed];
-const passing = [persistent];
 const lasting: ToastOptions[] = [{ title: 'Your invoice number is 2026-1184', duration: Infinity }];
 
 const save = async (canvas: { getByRole: (role: string, options: object) => HTMLElement }) => {
@@ -152,12 +149,7 @@ export const Timed = meta.story({
 });
 
 /** A toast with an action stays. The text for screen readers says where else to do it. */
-export const WithAction = meta.story({
-  parameters: windowed('12rem'),
-  render: (args) => <Shown {...args} toasts={one} />,
-});
-
-export const Undoes = WithAction.extend({
+export const Undoes = meta.story({
   tags: ['behavior'],
   render: (args) => <Page {...args} toast={archived} />,
   play: async ({ canvas }) => {
@@ -194,12 +186,7 @@ export const Keyboard = meta.story({
 });
 
 /** An error is announced immediately and stays until it is closed. */
-export const Danger = meta.story({
-  parameters: windowed('12rem'),
-  render: (args) => <Shown {...args} toasts={wrong} />,
-});
-
-export const Interrupts = Danger.extend({
+export const Interrupts = meta.story({
   tags: ['behavior'],
   render: (args) => <Page {...args} toast={failed} />,
   play: async ({ canvas }) => {
@@ -211,48 +198,10 @@ export const Interrupts = Danger.extend({
   },
 });
 
-/** All text comes from props. */
-export const OtherWords = meta.story({
-  tags: ['behavior'],
-  args: {
-    label: 'Meldungen ({hotkey})',
-    toastLabel: 'Meldung',
-    closeLabel: 'Schließen',
-    lang: 'de',
-  },
-  render: (args) => <Page {...args} toast={{ title: 'Entwurf gespeichert', duration: Infinity }} />,
-  play: async ({ canvas }) => {
-    const expectAnnounced = recordAnnouncements();
-    const toast = await save(canvas);
-    await expect(screen.getByRole('region', { name: 'Meldungen (F8)' })).toBeVisible();
-    await expectAnnounced(/^polite: Meldung Entwurf gespeichert$/);
-    await userEvent.click(within(toast).getByRole('button', { name: 'Schließen' }));
-    await expectClosed();
-  },
-});
-
-const onNode = fn();
-
-/** Several are stacked with the newest at the bottom; the props of Toaster reach its list. */
+/** Several are stacked with the newest at the bottom. */
 export const Several = meta.story({
   parameters: windowed('24rem'),
-  render: (args) => (
-    <Shown {...args} toasts={several} className="mine" data-mine="yes" ref={onNode} />
-  ),
-  play: async () => {
-    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
-    const list = screen.getAllByRole('listitem')[0]?.parentElement;
-    await expect(list).toHaveClass('rp-Toast-region', 'mine');
-    await expect(list).toHaveAttribute('data-mine', 'yes');
-    await expect(onNode).toHaveBeenCalledWith(list);
-  },
-});
-
-/** A passing confirmation of something the user can see happen anyway. */
-export const Do = meta.story({
-  tags: ['!dev'],
-  parameters: windowed('12rem'),
-  render: (args) => <Shown {...args} toasts={passing} />,
+  render: (args) => <Shown {...args} toasts={several} />,
 });
 
 /** Something the user has to know or keep. Put it in the page, in an Alert. */

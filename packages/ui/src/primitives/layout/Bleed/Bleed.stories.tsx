@@ -58,12 +58,6 @@ export const WithDivider = meta.story({ args: { children: <Divider /> } });
 /** On one side only: the start of the line. */
 export const OneSide = meta.story({
   args: { sides: ['inline-start'] },
-  play: async ({ canvasElement }) => {
-    const card = box(canvasElement.querySelector('.rp-Card')!);
-    const bleed = box(canvasElement.querySelector('.rp-Bleed')!);
-    await expect(Math.round(bleed.left - card.left)).toBe(1);
-    await expect(Math.round(card.right - bleed.right)).toBe(29);
-  },
 });
 
 /** Past the gutters of a container, to the edges of the screen. */

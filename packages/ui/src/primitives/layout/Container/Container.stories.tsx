@@ -36,18 +36,6 @@ export const Prose = meta.story({
   },
 });
 
-/** Inside another container, without gutters of its own. */
-export const Nested = meta.story({
-  tags: ['behavior'],
-  args: {
-    children: (
-      <Container width="narrow" gutters={false}>
-        <Card>Narrow, inside content.</Card>
-      </Container>
-    ),
-  },
-});
-
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: () => (

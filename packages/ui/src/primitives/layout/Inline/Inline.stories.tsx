@@ -19,16 +19,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Basics = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    const one = canvas.getByText('Strategy').getBoundingClientRect();
-    const two = canvas.getByText('Analytics').getBoundingClientRect();
-    await expect(two.left - one.right).toBe(12);
-    await expect(two.top).toBe(one.top);
-  },
-});
-
 export const Playground = meta.story({ args: { gap: 6, justify: 'center' } });
 
 /** One item at each end. */

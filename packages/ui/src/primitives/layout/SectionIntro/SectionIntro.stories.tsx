@@ -26,13 +26,6 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { align: 'center' } });
 
-export const TitleOnly = meta.story({
-  tags: ['behavior'],
-  args: { content: { title: content.title } },
-});
-
-export const Centered = meta.story({ args: { align: 'center' } });
-
 /** One level down, and smaller. */
 export const Deeper = meta.story({
   args: { headingLevel: 3, size: '2xl' },

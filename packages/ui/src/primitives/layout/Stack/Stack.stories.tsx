@@ -19,15 +19,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Basics = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    const one = canvas.getByText('One').getBoundingClientRect();
-    const two = canvas.getByText('Two').getBoundingClientRect();
-    await expect(two.top - one.bottom).toBe(16);
-  },
-});
-
 export const Playground = meta.story({ args: { gap: 8, align: 'start' } });
 
 /** Still a list to assistive technology, although it has no bullets. */

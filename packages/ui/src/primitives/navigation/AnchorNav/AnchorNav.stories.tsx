@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { COUNTS, Each, LONG, SHORT, SURFACES, unfolded } from '#stories/fixtures.tsx';
+import { COUNTS, Each, SURFACES, unfolded } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -144,19 +144,6 @@ export const NarrowOpen = meta.story({
   ),
 });
 
-export const OpensNarrow = meta.story({
-  tags: ['behavior'],
-  render: () => (
-    <div style={{ maxInlineSize: '20rem' }}>
-      <Guide numbered />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('On this page', { selector: 'summary' }));
-    await expect(canvas.getAllByRole('link')).toHaveLength(4);
-  },
-});
-
 /** Always open, for a document whose sections visitors look up. */
 export const NotCollapsible = meta.story({
   render: () => (
@@ -167,18 +154,6 @@ export const NotCollapsible = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
   },
-});
-
-export const RightToLeft = meta.story({ tags: ['behavior'], globals: { dir: 'rtl' } });
-
-export const LongText = meta.story({
-  tags: ['behavior'],
-  render: () => <Guide label={LONG.label} titles={[LONG.title, LONG.label, LONG.text]} numbered />,
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  render: () => <Guide label={SHORT.label} titles={[SHORT.title]} />,
 });
 
 export const Matrix = meta.story({

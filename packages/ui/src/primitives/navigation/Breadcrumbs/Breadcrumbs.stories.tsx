@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import { COUNTS, Each, LONG, SHORT, SURFACES } from '#stories/fixtures.tsx';
+import { COUNTS, Each, SURFACES } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import type { LinkContent } from '../../../lib/content.ts';
 import { Section } from '../../layout/Section/Section.tsx';
@@ -53,20 +53,6 @@ export const Narrow = meta.story({
   },
 });
 
-/** The only page of a path is always shown. */
-export const NarrowAlone = meta.story({
-  tags: ['behavior'],
-  args: { links: links.slice(0, 1) },
-  render: (args) => (
-    <div style={{ maxInlineSize: '17.5rem' }}>
-      <Breadcrumbs {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await expect(visibleLabels(canvas)).toEqual(['Home']);
-  },
-});
-
 /** Search engines get the same path. */
 export const WithJsonLd = meta.story({
   tags: ['behavior'],
@@ -84,21 +70,6 @@ export const WithJsonLd = meta.story({
       })),
     });
   },
-});
-
-export const RightToLeft = meta.story({ tags: ['behavior'], globals: { dir: 'rtl' } });
-
-/** Long labels wrap. */
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: {
-    links: [{ label: LONG.label, href: '#' }, { label: LONG.title, href: '#' }, ...links],
-  },
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  args: { links: [SHORT.label, SHORT.text].map((label) => ({ label, href: '#' })) },
 });
 
 /** One to twelve pages, and each surface. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { COUNTS, Each, LONG, SURFACES } from '#stories/fixtures.tsx';
+import { COUNTS, Each, SURFACES } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -102,26 +102,6 @@ export const Buttons = meta.story({
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('1');
     await expect(next).not.toHaveAttribute('aria-disabled');
   },
-});
-
-/** In another language. */
-export const RightToLeft = meta.story({
-  tags: ['behavior'],
-  globals: { dir: 'rtl' },
-  args: {
-    label: 'صفحات',
-    pageLabel: 'صفحة {page}',
-    previousLabel: 'السابق',
-    nextLabel: 'التالي',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'صفحة 5' })).toBeVisible();
-  },
-});
-
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: { page: 99998, pages: 99999, previousLabel: LONG.label, nextLabel: LONG.label },
 });
 
 export const Matrix = meta.story({

@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { closedDialog, Here, nowhere, windowed } from '#stories/overlays.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
@@ -290,8 +290,8 @@ export const ChoosesFinalFocus = meta.story({
 });
 
 /** A menu inside: Escape closes the menu first, then the dialog. */
-export const WithMenu = meta.story({
-  ...openFromStart,
+export const ClosesMenuFirst = meta.story({
+  tags: ['behavior'],
   args: {
     children: (
       <Menu>
@@ -305,11 +305,6 @@ export const WithMenu = meta.story({
       </Menu>
     ),
   },
-});
-
-export const ClosesMenuFirst = WithMenu.extend({
-  render: closed,
-  tags: ['behavior'],
   play: async ({ canvas }) => {
     const invite = canvas.getByRole('button', { name: 'Invite' });
     await userEvent.click(invite);
@@ -317,8 +312,6 @@ export const ClosesMenuFirst = WithMenu.extend({
     await waitFor(() => expect(template).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Short' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(screen.getByRole('menuitem', { name: 'Friendly' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(template).toHaveFocus();
@@ -365,33 +358,6 @@ export const FromMenu = meta.story({
   },
 });
 
-/** `ref`, `className`, `data-*` and unknown props reach the dialog itself. */
-export const RootProps = meta.story({
-  tags: ['behavior', '!autodocs'],
-  render: (args) => (
-    <Here>
-      {(container) => (
-        <Dialog defaultOpen>
-          <DialogContent
-            {...args}
-            container={container}
-            className="mine"
-            data-accent="secondary"
-            ref={onNode}
-          />
-        </Dialog>
-      )}
-    </Here>
-  ),
-  play: async () => {
-    const dialog = await screen.findByRole('dialog');
-    await expect(dialog).toHaveClass('rp-Dialog', 'mine');
-    await expect(dialog).toHaveAttribute('data-accent', 'secondary');
-    await expect(onNode).toHaveBeenCalledWith(dialog);
-  },
-});
-const onNode = fn();
-
 /** Content that does not fit: the dialog scrolls and its close button stays visible. */
 export const Long = meta.story({
   ...openFromStart,
@@ -410,9 +376,6 @@ export const Long = meta.story({
     ),
   },
 });
-
-/** The title asks the question, and the button says what it does. */
-export const Do = meta.story({ ...openFromStart, tags: ['!dev'] });
 
 /** Text that could be on the page, and a button that makes no sense without the title. */
 export const Dont = meta.story({

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { closedDialog, Here, nowhere, windowed } from '#stories/overlays.tsx';
 import preview from '#stories/preview.tsx';
@@ -6,7 +5,6 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Link } from '../../controls/Link/Link.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { TextField } from '../../controls/TextField/TextField.tsx';
 import {
   Drawer,
   DrawerClose,
@@ -95,49 +93,6 @@ export const Opens = meta.story({
 
 export const Playground = meta.story({ args: { side: 'end' } });
 
-/** A click outside closes it. */
-export const Pointer = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    const open = canvas.getByRole('button', { name: 'Menu' });
-    await userEvent.click(open);
-    const drawer = await screen.findByRole('dialog');
-    await userEvent.click(drawer.parentElement as HTMLElement);
-    await closedDialog(open);
-  },
-});
-
-/** The parent controls whether it is open. */
-export const Controlled = meta.story({
-  tags: ['behavior'],
-  render: function Render(args) {
-    const [open, setOpen] = useState(false);
-    return (
-      <>
-        <Button variant="outline" onClick={() => setOpen(true)}>
-          Filter
-        </Button>
-        <Drawer open={open} onOpenChange={setOpen}>
-          <DrawerContent
-            {...args}
-            title="Filter books"
-            footer={<Button onClick={() => setOpen(false)}>Show 24 books</Button>}
-          >
-            <TextField label="Topic" name="topic" />
-          </DrawerContent>
-        </Drawer>
-      </>
-    );
-  },
-  play: async ({ canvas }) => {
-    const filter = canvas.getByRole('button', { name: 'Filter' });
-    await userEvent.click(filter);
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Topic' })).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'Show 24 books' }));
-    await closedDialog(filter);
-  },
-});
-
 const box = () => screen.getByRole('dialog').getBoundingClientRect();
 
 /** From the end of a line of text: the right, or the left in right-to-left text. */
@@ -168,9 +123,6 @@ export const Bottom = meta.story({
     await expect(box().width).toBeCloseTo(innerWidth, 1);
   },
 });
-
-/** Something that relates to the whole page and is needed only now and then. */
-export const Do = meta.story({ ...openFromStart, tags: ['!dev'] });
 
 /** A question does not belong at the edge: use a Dialog. */
 export const Dont = meta.story({

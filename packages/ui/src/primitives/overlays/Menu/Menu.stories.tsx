@@ -155,42 +155,6 @@ export const PressBeside = meta.story({
   },
 });
 
-/** An item with `href` is a link. */
-export const WithLink = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Booking' }));
-    const link = await item('Figures');
-    await expect(link.tagName).toBe('A');
-    await expect(link).toHaveAttribute('href', '#figures');
-    await userEvent.keyboard('{Escape}');
-    await closed();
-  },
-});
-
-/** A disabled link leads nowhere, even when clicked. */
-export const DisabledLink = meta.story({
-  tags: ['behavior'],
-  args: {
-    children: (
-      <>
-        <MenuItem>Rename</MenuItem>
-        <MenuItem href="#figures" disabled>
-          Figures
-        </MenuItem>
-      </>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Booking' }));
-    const figures = await item('Figures');
-    await expect(figures).toHaveAttribute('aria-disabled', 'true');
-    await expect(figures.closest('a')).toBeNull();
-    await userEvent.keyboard('{Escape}');
-    await closed();
-  },
-});
-
 /** Paths go through the provider's link component; the browser handles links to other sites. */
 export const ThroughRouter = meta.story({
   tags: ['behavior'],
@@ -307,59 +271,6 @@ export const CheckboxesAndRadios = meta.story({
   },
 });
 
-/** The parent controls whether it is open. */
-export const Controlled = meta.story({
-  tags: ['behavior'],
-  render: function Render(args) {
-    const [open, setOpen] = useState(false);
-    return (
-      <Inline>
-        <Menu open={open} onOpenChange={setOpen}>
-          {trigger}
-          <MenuContent {...args} />
-        </Menu>
-        <span>{open ? 'open' : 'closed'}</span>
-      </Inline>
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Booking' }));
-    await waitFor(() => expect(canvas.getByText('open')).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByText('closed')).toBeVisible());
-  },
-});
-
-const onNode = fn();
-
-/** Props reach the root. */
-export const RootProps = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Here>
-      {(container) => (
-        <Menu defaultOpen>
-          {trigger}
-          <MenuContent
-            {...args}
-            container={container}
-            className="mine"
-            data-accent="tertiary"
-            ref={onNode}
-          />
-        </Menu>
-      )}
-    </Here>
-  ),
-  play: async () => {
-    const menu = await screen.findByRole('menu');
-    await expect(menu).toHaveClass('rp-Menu', 'mine');
-    await expect(menu).toHaveAttribute('data-accent', 'tertiary');
-    await expect(menu).not.toHaveAttribute('dir');
-    await expect(onNode).toHaveBeenCalledWith(menu);
-  },
-});
-
 /** Open, with check marks. */
 export const OpenSettings = meta.story({
   parameters: windowed('26rem'),
@@ -380,9 +291,6 @@ export const WithIcons = meta.story({
     ),
   },
 });
-
-/** Actions on one item, named by verbs. The one that cannot be undone comes last, set apart. */
-export const Do = meta.story({ ...openFromStart, tags: ['!dev'] });
 
 /** Only two items: there is room for two buttons. */
 export const Dont = meta.story({

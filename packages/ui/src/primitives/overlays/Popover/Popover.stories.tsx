@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Here, unfocused, windowed } from '#stories/overlays.tsx';
 import preview from '#stories/preview.tsx';
@@ -6,7 +5,6 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { Text } from '../../text/Text/Text.tsx';
 import { TextField } from '../../controls/TextField/TextField.tsx';
 import {
   Popover,
@@ -137,72 +135,6 @@ export const PressBeside = meta.story({
 
 const onBeside = fn();
 
-/** The text is its description. */
-export const WithText = meta.story({
-  tags: ['behavior'],
-  args: { text: 'Only what you check is shown.' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
-    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
-      'Only what you check is shown.',
-    );
-    await userEvent.keyboard('{Escape}');
-    await closed();
-  },
-});
-
-/** The parent controls whether it is open. */
-export const Controlled = meta.story({
-  tags: ['behavior'],
-  render: function Render(args) {
-    const [open, setOpen] = useState(false);
-    return (
-      <Inline>
-        <Popover open={open} onOpenChange={setOpen}>
-          {trigger}
-          <PopoverContent {...args} />
-        </Popover>
-        <span>{open ? 'open' : 'closed'}</span>
-      </Inline>
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
-    await waitFor(() => expect(canvas.getByText('open')).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByText('closed')).toBeVisible());
-  },
-});
-
-const onNode = fn();
-
-/** Props reach the root. */
-export const RootProps = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Here>
-      {(container) => (
-        <Popover defaultOpen>
-          {trigger}
-          <PopoverContent
-            {...args}
-            container={container}
-            className="mine"
-            data-accent="tertiary"
-            ref={onNode}
-          />
-        </Popover>
-      )}
-    </Here>
-  ),
-  play: async () => {
-    const popover = await screen.findByRole('dialog');
-    await expect(popover).toHaveClass('rp-Popover', 'mine');
-    await expect(popover).toHaveAttribute('data-accent', 'tertiary');
-    await expect(onNode).toHaveBeenCalledWith(popover);
-  },
-});
-
 /** Open, with a form, and without the close button. */
 export const OpenForm = meta.story({
   args: {
@@ -224,32 +156,6 @@ export const OpenForm = meta.story({
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   },
 });
-
-/** Right to left: the close button is on the left. */
-export const RightToLeft = meta.story({
-  tags: ['behavior'],
-  args: { title: 'تصفية المخابز', closeLabel: 'إغلاق', children: <Text>مفتوح الآن</Text> },
-  render: (args) => (
-    <div dir="rtl" lang="ar">
-      <Here>
-        {(container) => (
-          <Popover defaultOpen>
-            {trigger}
-            <PopoverContent {...args} dir="rtl" container={container} />
-          </Popover>
-        )}
-      </Here>
-    </div>
-  ),
-  play: async () => {
-    const popover = (await screen.findByRole('dialog')).getBoundingClientRect();
-    const close = screen.getByRole('button', { name: 'إغلاق' }).getBoundingClientRect();
-    await expect(close.left - popover.left).toBeLessThan(20);
-  },
-});
-
-/** A few controls that belong to the button. */
-export const Do = meta.story({ ...openFromStart, tags: ['!dev'] });
 
 /** A question that has to be answered is a Dialog. */
 export const Dont = meta.story({

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { passTime, stopClock } from '#stories/clock.ts';
 import { Here } from '#stories/overlays.tsx';
@@ -101,57 +100,6 @@ export const Press = meta.story({
   },
 });
 
-/** The parent controls whether it is open. */
-export const Controlled = meta.story({
-  tags: ['behavior'],
-  render: function Render(args) {
-    const [open, setOpen] = useState(false);
-    return (
-      <Inline>
-        <Tooltip {...args} open={open} onOpenChange={() => {}} />
-        <Button variant="ghost" onClick={() => setOpen(!open)}>
-          {open ? 'Hide' : 'Explain'}
-        </Button>
-      </Inline>
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Explain' }));
-    await screen.findByRole('tooltip');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
-    await expectClosed();
-  },
-});
-
-const onNode = fn();
-
-/** Props reach the root. */
-export const RootProps = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Here>
-      {(container) => (
-        <Tooltip
-          {...args}
-          open
-          side="bottom"
-          container={container}
-          className="mine"
-          data-mine="yes"
-          ref={onNode}
-        />
-      )}
-    </Here>
-  ),
-  play: async () => {
-    await waitFor(() => expect(onNode).toHaveBeenCalled());
-    const tooltip = document.querySelector('.rp-Tooltip');
-    await expect(tooltip).toHaveClass('mine');
-    await expect(tooltip).toHaveAttribute('data-mine', 'yes');
-    await expect(onNode).toHaveBeenCalledWith(tooltip);
-  },
-});
-
 /** Longer than a few words: it keeps clear of the edge of the screen. */
 export const Long = meta.story({
   render: (args) => (
@@ -168,9 +116,6 @@ export const Long = meta.story({
     </Here>
   ),
 });
-
-/** Something nice to know about a button that is clear without it. */
-export const Do = meta.story({ tags: ['!dev'], render: opened });
 
 /**
  * Something users must know before they click. Put it on the page, where touch users see it too.

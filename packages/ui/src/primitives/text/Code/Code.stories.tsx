@@ -27,25 +27,7 @@ export const Default = meta.story({
   ),
 });
 
-export const Basics = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    // A translated command no longer works.
-    await expect(canvas.getByRole('code')).toHaveAttribute('translate', 'no');
-  },
-});
-
 export const Playground = meta.story({ args: { children: 'npm run build' } });
-
-/** In a sentence it is slightly smaller, so its letters match the height of the text around it. */
-export const InText = meta.story({
-  render: (args) => (
-    <Text>
-      Put <Code {...args} /> first, before every other option.
-    </Text>
-  ),
-  args: { children: '--dry' },
-});
 
 /** Lines as written; a long one wraps instead of scrolling. */
 export const Block = meta.story({

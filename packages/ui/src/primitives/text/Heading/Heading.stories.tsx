@@ -20,14 +20,6 @@ export const Default = meta.story({
   ),
 });
 
-export const Basics = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 2, name: 'Two voices that meet' });
-    await expect(heading).toHaveAttribute('data-size', '3xl');
-  },
-});
-
 export const Playground = meta.story({ args: { headingLevel: 1, size: 'display' } });
 
 /** Level and size are independent: this `h3` looks like a page title. */
@@ -35,15 +27,6 @@ export const SizeApartFromLevel = meta.story({
   args: { headingLevel: 3, size: '4xl' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveAttribute('data-size', '4xl');
-  },
-});
-
-/** Lines stay about equally long at any width. */
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: {
-    headingLevel: 1,
-    children: 'Find the people who already care about what you make',
   },
 });
 

@@ -36,15 +36,6 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { children: 'Enter' } });
 
-/** Several keys pressed together. */
-export const Combination = meta.story({
-  render: () => (
-    <Text>
-      Press <Kbd>Ctrl</Kbd> + <Kbd>K</Kbd> to search.
-    </Text>
-  ),
-});
-
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: () => (

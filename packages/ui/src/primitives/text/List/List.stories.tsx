@@ -44,29 +44,6 @@ export const Numbers = meta.story({
   },
 });
 
-/** With `asChild` it can be an `<ol>`, which has numbers unless it has another marker. */
-export const Ordered = meta.story({
-  tags: ['behavior'],
-  render: () => (
-    <Stack>
-      <List asChild>
-        <ol aria-label="Numbers">{items}</ol>
-      </List>
-      <List asChild marker="none">
-        <ol aria-label="None">{items}</ol>
-      </List>
-    </Stack>
-  ),
-  play: async ({ canvas }) => {
-    const numbers = canvas.getByRole('list', { name: 'Numbers' });
-    await expect(numbers).not.toHaveAttribute('role');
-    await expect(getComputedStyle(numbers).listStyleType).toBe('decimal');
-    const none = canvas.getByRole('list', { name: 'None' });
-    await expect(none).toHaveAttribute('role', 'list');
-    await expect(getComputedStyle(none).listStyleType).toBe('none');
-  },
-});
-
 /** What is included. Still a list in Safari, although the browser draws no markers. */
 export const Ticks = meta.story({
   args: { marker: 'tick' },
@@ -76,16 +53,6 @@ export const Ticks = meta.story({
     await expect(getComputedStyle(list).listStyleType).toBe('none');
     const [item] = canvas.getAllByRole('listitem');
     await expect(getComputedStyle(item!, '::before').borderBottomStyle).toBe('solid');
-  },
-});
-
-/** Nothing before the items, and no indent. */
-export const Plain = meta.story({
-  args: { marker: 'none' },
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('list');
-    await expect(list).toHaveAttribute('role', 'list');
-    await expect(getComputedStyle(list).paddingInlineStart).toBe('0px');
   },
 });
 
@@ -101,17 +68,10 @@ export const Icons = meta.story({
       </>
     ),
   },
-  play: async ({ canvas }) => {
-    const [tick, plus] = canvas.getAllByRole('listitem');
-    await expect(getComputedStyle(tick!, '::before').content).not.toBe('none');
-    await expect(getComputedStyle(plus!, '::before').content).toBe('none');
-    await expect(plus).toHaveTextContent('Extra: a birthday cake');
-  },
 });
 
 /** A List in an item, of any kind. */
 export const Nested = meta.story({
-  tags: ['behavior'],
   args: {
     marker: 'number',
     children: (
@@ -137,46 +97,6 @@ export const Nested = meta.story({
         </ListItem>
       </>
     ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('list')).toHaveLength(4);
-  },
-});
-
-/** Every marker is at the first line of its item. */
-export const LongText = meta.story({
-  tags: ['behavior'],
-  render: () => (
-    <Stack gap={6} style={{ maxInlineSize: '20rem' }}>
-      {(['dot', 'number', 'tick', 'none'] as const).map((marker) => (
-        <List key={marker} marker={marker} start={marker === 'number' ? 9 : undefined}>
-          <ListItem>
-            A sentence that goes on until it needs three lines on a screen as narrow as a phone’s,
-            as sentences in lists do
-          </ListItem>
-          <ListItem>Donaudampfschifffahrtsgesellschaftskapitän</ListItem>
-        </List>
-      ))}
-    </Stack>
-  ),
-});
-
-/** Right to left, markers stand on the right; a tick is not mirrored. */
-export const RightToLeft = meta.story({
-  tags: ['behavior'],
-  render: () => (
-    <Stack gap={6} dir="rtl" lang="ar">
-      {(['dot', 'number', 'tick'] as const).map((marker) => (
-        <List key={marker} marker={marker}>
-          <ListItem>رغيفان في الأسبوع</ListItem>
-          <ListItem>توصيل إلى شارعك</ListItem>
-        </List>
-      ))}
-    </Stack>
-  ),
-  play: async ({ canvas }) => {
-    for (const list of canvas.getAllByRole('list'))
-      await expect(parseFloat(getComputedStyle(list).paddingRight)).toBeGreaterThan(16);
   },
 });
 

@@ -30,8 +30,6 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { size: 'lg', tone: 'quiet' } });
 
-export const Quiet = meta.story({ args: { tone: 'quiet' } });
-
 /** A few words inside a paragraph. */
 export const AsSpan = meta.story({
   render: () => (

@@ -26,19 +26,6 @@ export const Default = meta.story({
   ),
 });
 
-export const Basics = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Text>
-      4.8 <VisuallyHidden {...args} />
-    </Text>
-  ),
-  play: async ({ canvas }) => {
-    const hidden = canvas.getByText('out of five');
-    await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1);
-  },
-});
-
 export const Playground = meta.story({ args: { children: 'Nothing shows here' } });
 
 /** Visible while focus is inside. Press Tab. */
