@@ -59,15 +59,6 @@ export const Links = meta.story({
       </Inline>
     </nav>
   ),
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Skincare' });
-    await expect(getComputedStyle(link).textDecorationLine).toBe('none');
-    const current = canvas.getByRole('link', { current: true });
-    await expect(current).toHaveTextContent('Food');
-    await expect(getComputedStyle(current).backgroundColor).not.toBe(
-      getComputedStyle(link).backgroundColor,
-    );
-  },
 });
 
 /** A filter that keeps its own state. */

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#stories/preview.tsx';
 import { Card } from '../../data-display/Card/Card.tsx';
 import { Grid } from '../Grid/Grid.tsx';
@@ -21,9 +20,6 @@ export const Default = meta.story({
       <Text>For schools</Text>
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('separator').getBoundingClientRect().height).toBe(1);
-  },
 });
 
 export const Playground = meta.story();
@@ -38,12 +34,6 @@ export const Vertical = meta.story({
       <Text>May 10, 2025</Text>
     </Inline>
   ),
-  play: async ({ canvas }) => {
-    const line = canvas.getByRole('separator');
-    await expect(line).toHaveAttribute('aria-orientation', 'vertical');
-    await expect(line.getBoundingClientRect().width).toBe(1);
-    await expect(line.getBoundingClientRect().height).toBeGreaterThan(20);
-  },
 });
 
 export const Matrix = meta.story({

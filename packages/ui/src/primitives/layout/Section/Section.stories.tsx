@@ -72,11 +72,6 @@ export const Paddings = meta.story({
       ))}
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const [, second, third] = canvasElement.querySelectorAll('.rp-Section');
-    await expect(getComputedStyle(second!).paddingBlockStart).not.toBe('0px');
-    await expect(third).toHaveStyle({ paddingBlockStart: '0px' });
-  },
 });
 
 export const Matrix = meta.story({

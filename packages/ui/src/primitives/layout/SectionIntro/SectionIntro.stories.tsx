@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#stories/preview.tsx';
 import { Actions } from '../../controls/Actions/Actions.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -17,21 +16,13 @@ const meta = preview.meta({
   args: { content },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(content.title);
-    await expect(canvas.getByText(content.text)).toBeVisible();
-  },
-});
+export const Default = meta.story();
 
 export const Playground = meta.story({ args: { align: 'center' } });
 
 /** One level down, and smaller. */
 export const Deeper = meta.story({
   args: { headingLevel: 3, size: '2xl' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3 })).toHaveAttribute('data-size', '2xl');
-  },
 });
 
 export const WithLinks = meta.story({

@@ -96,26 +96,6 @@ export const MarksTheSection = meta.story({
   },
 });
 
-/** The last sections cannot reach the top of the window, so a link to one marks it at once. */
-export const MarksWhatALinkLedTo = meta.story({
-  tags: ['behavior'],
-  render: () => <Guide />,
-  play: async ({ canvas, canvasElement }) => {
-    const before = location.href;
-    try {
-      for (const title of [TITLES[2]!, TITLES[3]!, TITLES[1]!]) {
-        const link = canvas.getByRole('link', { name: title });
-        // Imitates the browser: following the link would change the address of the test's page.
-        history.replaceState(null, '', link.getAttribute('href'));
-        dispatchEvent(new HashChangeEvent('hashchange'));
-        await waitFor(() => expect(marked(canvasElement)).toEqual([title]));
-      }
-    } finally {
-      history.replaceState(null, '', before);
-    }
-  },
-});
-
 /** Closed in a narrow container, where only its title takes up space above the text. */
 export const Narrow = meta.story({
   tags: ['behavior'],

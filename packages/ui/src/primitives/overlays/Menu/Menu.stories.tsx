@@ -144,17 +144,6 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A click outside closes it. */
-export const PressBeside = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Booking' }));
-    await screen.findByRole('menu');
-    await userEvent.click(canvasElement);
-    await closed();
-  },
-});
-
 /** Paths go through the provider's link component; the browser handles links to other sites. */
 export const ThroughRouter = meta.story({
   tags: ['behavior'],

@@ -19,14 +19,7 @@ const meta = preview.meta({
   args: { children: items },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('list');
-    await expect(list.tagName).toBe('UL');
-    await expect(getComputedStyle(list).listStyleType).toBe('disc');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-  },
-});
+export const Default = meta.story();
 
 export const Playground = meta.story({ args: { marker: 'tick', gap: 3 } });
 
@@ -38,10 +31,6 @@ export const Numbers = meta.story({
       (item) => <ListItem key={item}>{item}</ListItem>,
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list').tagName).toBe('OL');
-    await expect(getComputedStyle(canvas.getByRole('list')).listStyleType).toBe('decimal');
-  },
 });
 
 /** What is included. Still a list in Safari, although the browser draws no markers. */
@@ -50,9 +39,6 @@ export const Ticks = meta.story({
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
     await expect(list).toHaveAttribute('role', 'list');
-    await expect(getComputedStyle(list).listStyleType).toBe('none');
-    const [item] = canvas.getAllByRole('listitem');
-    await expect(getComputedStyle(item!, '::before').borderBottomStyle).toBe('solid');
   },
 });
 

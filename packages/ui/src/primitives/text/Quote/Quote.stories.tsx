@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { Picture } from '#stories/pictures.tsx';
 import preview from '#stories/preview.tsx';
 import { Avatar } from '../../data-display/Avatar/Avatar.tsx';
@@ -18,15 +17,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    const words = canvas.getByRole('blockquote');
-    // CSS draws the marks: the text holds only the words.
-    await expect(words.textContent).toMatch(/^They .*number\.$/);
-    await expect(getComputedStyle(words, '::before').content).toBe('open-quote');
-    await expect(canvas.getByRole('figure')).toHaveTextContent('Amara Okafor');
-  },
-});
+export const Default = meta.story();
 
 export const Playground = meta.story({
   args: {
@@ -71,11 +62,6 @@ export const Paragraphs = meta.story({
       <p key="1">We had three agencies before.</p>,
       <p key="2">None of them had listened to a single episode.</p>,
     ],
-  },
-  play: async ({ canvas }) => {
-    const [first, second] = canvas.getByRole('blockquote').querySelectorAll('p');
-    await expect(getComputedStyle(first!, '::after').content).toBe('none');
-    await expect(getComputedStyle(second!, '::after').content).toBe('close-quote');
   },
 });
 
