@@ -138,18 +138,6 @@ export const FormInDialog = meta.story({
   },
 });
 
-/** Called once, on the first focus or touch. */
-export const FirstInteraction = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas, args }) => {
-    await expect(args.onFirstInteraction).not.toHaveBeenCalled();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.click(canvas.getByRole('textbox'));
-    await expect(args.onFirstInteraction).toHaveBeenCalledTimes(1);
-  },
-});
-
 const problems = [
   { name: 'fullName', message: 'Enter your full name' },
   { name: 'email', message: 'Enter your email address' },

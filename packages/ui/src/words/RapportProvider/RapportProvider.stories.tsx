@@ -110,32 +110,6 @@ export const PartOfALanguage = meta.story({
   },
 });
 
-/** The inner provider adds to the outer one. A prop of a component wins over both. */
-export const Nested = meta.story({
-  tags: ['behavior'],
-  args: {
-    newTabLabel: '(new tab)',
-    words: { PasswordField: { showLabel: 'Reveal' } },
-    children: (
-      <RapportProvider words={{ PasswordField: { hideLabel: 'Cover' } }}>
-        <Stack>
-          <PasswordField label="First" autoComplete="off" />
-          <PasswordField label="Second" autoComplete="off" showLabel="Uncover" />
-          <Link href="https://example.com/" target="_blank">
-            example.com
-          </Link>
-        </Stack>
-      </RapportProvider>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reveal' }));
-    await expect(canvas.getByRole('button', { name: 'Cover' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Uncover' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'example.com (new tab)' })).toBeVisible();
-  },
-});
-
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: () => (

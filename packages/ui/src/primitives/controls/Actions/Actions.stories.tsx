@@ -16,13 +16,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('link');
-    await expect(first).toHaveAttribute('data-variant', 'solid');
-    await expect(second).toHaveAttribute('data-variant', 'outline');
-  },
-});
+export const Default = meta.story();
 
 export const Playground = meta.story({ args: { size: 'md' } });
 

@@ -40,27 +40,6 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { icon: <Sparkles /> } });
 
-/** Links to all items with the same topic; `aria-current` marks the current one. */
-export const Links = meta.story({
-  render: () => (
-    <nav aria-label="Topics">
-      <Inline asChild gap={2}>
-        <ul>
-          {topics.map((topic) => (
-            <li key={topic}>
-              <Chip asChild>
-                <Link href={`#${topic}`} aria-current={topic === 'Food' ? 'true' : undefined}>
-                  {topic}
-                </Link>
-              </Chip>
-            </li>
-          ))}
-        </ul>
-      </Inline>
-    </nav>
-  ),
-});
-
 /** A filter that keeps its own state. */
 export const Toggles = meta.story({
   tags: ['behavior'],

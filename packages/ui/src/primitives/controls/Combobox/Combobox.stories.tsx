@@ -245,29 +245,6 @@ export const InDialog = meta.story({
   },
 });
 
-const towns = Array.from({ length: 5000 }, (_, index) => ({
-  value: `${index + 1}`,
-  label: `Town ${index + 1}`,
-}));
-
-/** Of thousands of options, only those in view are drawn; keys and the form reach all of them. */
-export const Thousands = meta.story({
-  tags: ['behavior'],
-  args: { label: 'Town', name: 'town', options: towns },
-  play: async ({ canvas, canvasElement }) => {
-    const box = canvas.getByRole('combobox');
-    await userEvent.click(box);
-    await expect(canvas.getAllByRole('option').length).toBeLessThan(200);
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(canvas.getByRole('option', { name: 'Town 5000' })).toHaveAttribute(
-      'aria-setsize',
-      '5000',
-    );
-    await userEvent.keyboard('{Enter}');
-    await expect(canvasElement.querySelector('select')).toHaveValue('5000');
-  },
-});
-
 /** The value is in the form's data, and a reset restores the initial value. */
 export const InForm = meta.story({
   tags: ['behavior'],

@@ -23,16 +23,6 @@ export const Default = meta.story({
   ),
 });
 
-export const Keyboard = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
-    await userEvent.keyboard('{Enter} ');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
-});
-
 export const Playground = meta.story({
   args: { label: 'Settings', icon: <Settings />, variant: 'outline' },
 });

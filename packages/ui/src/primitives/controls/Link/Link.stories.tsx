@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#stories/preview.tsx';
 import { RapportProvider } from '../../../words/RapportProvider/RapportProvider.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
@@ -38,54 +38,6 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story({ args: { variant: 'quiet' } });
-
-/** Tab reaches the link and Enter follows it; Space scrolls the page. */
-export const Keyboard = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'how shipping works' });
-    const followed = fn((event: Event) => event.preventDefault());
-    link.addEventListener('click', followed);
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(followed).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await expect(followed).toHaveBeenCalledOnce();
-  },
-});
-
-/** In a sentence, the underline shows the link, not color alone. */
-export const InText = meta.story({
-  render: (args) => (
-    <Text>
-      Read <Link {...args} /> before you pack the box.
-    </Text>
-  ),
-});
-
-/** For navigation. The link to the current page has `aria-current`. */
-export const Quiet = meta.story({
-  render: () => (
-    <nav aria-label="Pages">
-      <Inline asChild gap={6}>
-        <ul>
-          {['Home', 'Services', 'Events', 'About'].map((page) => (
-            <li key={page}>
-              <Link
-                href={`#${page}`}
-                variant="quiet"
-                aria-current={page === 'Services' ? 'page' : undefined}
-              >
-                {page}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Inline>
-    </nav>
-  ),
-});
 
 /** The name says that a new tab opens, and the other page cannot access this one. */
 export const NewTab = meta.story({

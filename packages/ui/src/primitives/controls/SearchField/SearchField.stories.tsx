@@ -19,18 +19,6 @@ export const Default = meta.story({
   decorators: [framed],
 });
 
-export const Types = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('searchbox', { name: 'Search workshops' });
-    // Without text there is nothing to clear, so no tab stop.
-    await expect(canvas.queryByRole('button', { name: 'Clear the search' })).toBeNull();
-    await userEvent.type(input, 'bread');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('bread', expect.anything());
-    await expect(canvas.getByRole('button', { name: 'Clear the search' })).toBeVisible();
-  },
-});
-
 export const Playground = meta.story({
   args: { hint: 'By name, topic or city.', placeholder: 'Ceramics in Lisbon' },
 });

@@ -1,15 +1,4 @@
-import {
-  ArrowRight,
-  CalendarDays,
-  Camera,
-  MapPin,
-  MessageCircle,
-  Mic,
-  Search,
-  Settings,
-  Star,
-  Users,
-} from 'lucide-react';
+import { ArrowRight, CalendarDays, MessageCircle, Mic, Search, Settings, Star } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '#stories/preview.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
@@ -21,10 +10,6 @@ const tools = [
   ['Search', Search],
   ['Messages', MessageCircle],
   ['Calendar', CalendarDays],
-  ['Photos', Camera],
-  ['Recordings', Mic],
-  ['Places', MapPin],
-  ['People', Users],
   ['Favorites', Star],
   ['Settings', Settings],
 ] as const;

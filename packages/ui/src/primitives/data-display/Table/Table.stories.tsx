@@ -100,14 +100,8 @@ export const Stacked = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    const [first, second] = rows.map(({ name }) => canvas.getByRole('rowheader', { name }));
-    await expect(second!.getBoundingClientRect().top).toBeGreaterThan(
-      first!.getBoundingClientRect().bottom + 60,
-    );
-    await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
     // The label next to the value is only visual: screen readers already read the column header.
     await expect(canvas.getByRole('cell', { name: '€640' })).toHaveTextContent('Fee');
-    await expect(canvas.getByRole('table').parentElement).not.toHaveAttribute('tabindex');
   },
 });
 

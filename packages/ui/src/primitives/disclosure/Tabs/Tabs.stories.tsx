@@ -137,21 +137,6 @@ export const Vertical = meta.story({
   args: { orientation: 'vertical' },
 });
 
-export const VerticalKeys = Vertical.extend({
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
-    tab(canvas, 'For readers').focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(tab(canvas, 'For schools')).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(tab(canvas, 'For schools')).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await expect(tab(canvas, 'For clubs')).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard('{Home}');
-  },
-});
-
 /** The arrow keys follow the text direction. */
 export const RightToLeft = meta.story({
   tags: ['behavior'],
@@ -174,17 +159,6 @@ export const DisabledTab = meta.story({
       { Loans: '2.4 million books.', Sales: 'Not yet.', Costs: 'As planned.' },
       'Sales',
     ),
-  },
-});
-
-export const SkipsDisabled = DisabledTab.extend({
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    tab(canvas, 'Loans').focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(tab(canvas, 'Costs')).toHaveFocus();
-    await userEvent.click(tab(canvas, 'Sales'), { pointerEventsCheck: 0 });
-    await expect(tab(canvas, 'Costs')).toHaveAttribute('aria-selected', 'true');
   },
 });
 

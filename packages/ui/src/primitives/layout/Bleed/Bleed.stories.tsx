@@ -44,11 +44,6 @@ export const Playground = meta.story({ args: { by: 4 } });
 /** A divider from edge to edge. */
 export const WithDivider = meta.story({ args: { children: <Divider /> } });
 
-/** On one side only: the start of the line. */
-export const OneSide = meta.story({
-  args: { sides: ['inline-start'] },
-});
-
 /** Past the gutters of a container, to the edges of the screen. */
 export const OutOfGutters = meta.story({
   decorators: [],

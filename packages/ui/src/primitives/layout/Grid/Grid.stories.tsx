@@ -24,11 +24,6 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { columnWidth: 'sm', columns: 3, gap: 4 } });
 
-/** Never more than `columns`, however wide the grid is. */
-export const Columns = meta.story({
-  args: { columns: 2, columnWidth: 'xs' },
-});
-
 /** The grid responds to its own width, not the screen's. */
 export const InNarrowPlace = meta.story({
   args: { columns: 3, columnWidth: 'sm' },
@@ -40,25 +35,6 @@ export const InNarrowPlace = meta.story({
   play: async ({ canvas }) => {
     const lefts = canvas.getAllByText(/Card/).map((card) => card.getBoundingClientRect().left);
     await expect(new Set(lefts).size).toBe(1);
-  },
-});
-
-/** Still a list to assistive technology, although it has no bullets. */
-export const AsList = meta.story({
-  args: {
-    asChild: true,
-    children: (
-      <ul>
-        {['Messages', 'Timetable', 'Analytics'].map((name) => (
-          <Card key={name} asChild>
-            <li>{name}</li>
-          </Card>
-        ))}
-      </ul>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list').children).toHaveLength(3);
   },
 });
 

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#stories/preview.tsx';
 import { Card } from '../../data-display/Card/Card.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -23,26 +22,6 @@ export const Playground = meta.story({ args: { gap: 6, justify: 'center' } });
 
 /** One item at each end. */
 export const Between = meta.story({ args: { justify: 'between' } });
-
-/** Still a list to assistive technology, although it has no bullets. */
-export const AsList = meta.story({
-  args: {
-    asChild: true,
-    children: (
-      <ul>
-        {['Strategy', 'Analytics', 'Trends', 'Case studies', 'Platforms', 'Tips'].map((item) => (
-          <Card key={item} asChild padding="sm">
-            <li>{item}</li>
-          </Card>
-        ))}
-      </ul>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list')).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
-  },
-});
 
 export const Matrix = meta.story({
   tags: ['matrix'],

@@ -20,11 +20,6 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { align: 'center' } });
 
-/** One level down, and smaller. */
-export const Deeper = meta.story({
-  args: { headingLevel: 3, size: '2xl' },
-});
-
 export const WithLinks = meta.story({
   args: { children: <Actions actions={[{ label: 'Compare packages', href: '#' }]} /> },
 });

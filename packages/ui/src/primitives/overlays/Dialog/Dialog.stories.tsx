@@ -343,19 +343,17 @@ export const Matrix = meta.story({
   tags: ['matrix'],
   render: (args) => (
     <Inline>
-      {(['primary', 'secondary', 'tertiary'] as const).flatMap((accent) =>
-        (['sm', 'md', 'lg'] as const).flatMap((size) =>
-          [false, true].map((alert) => (
-            <Dialog key={`${accent}${size}${alert}`}>
-              <DialogTrigger asChild>
-                <Button variant="outline" size="sm" data-accent={accent}>
-                  {accent} {size} {alert && 'alert'}
-                </Button>
-              </DialogTrigger>
-              <DialogContent {...args} size={size} alert={alert} data-accent={accent} />
-            </Dialog>
-          )),
-        ),
+      {(['sm', 'md', 'lg'] as const).flatMap((size) =>
+        [false, true].map((alert) => (
+          <Dialog key={`${size}${alert}`}>
+            <DialogTrigger asChild>
+              <Button variant="outline" size="sm">
+                {size} {alert && 'alert'}
+              </Button>
+            </DialogTrigger>
+            <DialogContent {...args} size={size} alert={alert} />
+          </Dialog>
+        )),
       )}
     </Inline>
   ),

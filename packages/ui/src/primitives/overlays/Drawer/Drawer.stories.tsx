@@ -95,16 +95,6 @@ export const Playground = meta.story({ args: { side: 'end' } });
 
 const box = () => screen.getByRole('dialog').getBoundingClientRect();
 
-/** From the end of a line of text: the right, or the left in right-to-left text. */
-export const End = meta.story({
-  args: { side: 'end' },
-  ...openFromStart,
-  play: async () => {
-    await waitFor(() => expect(box().right).toBeCloseTo(innerWidth, 1));
-    await expect(box().height).toBeCloseTo(innerHeight, 1);
-  },
-});
-
 /** From the start of a line of text. */
 export const Start = meta.story({
   args: { side: 'start' },

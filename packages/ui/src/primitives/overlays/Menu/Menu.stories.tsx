@@ -121,10 +121,6 @@ export const Keyboard = meta.story({
     await focused('Figures');
     await userEvent.keyboard('{End}');
     await focused('Delete booking');
-    await userEvent.keyboard('{ArrowDown}');
-    await focused('Rename');
-    await userEvent.keyboard('{ArrowUp}');
-    await focused('Delete booking');
     await userEvent.keyboard('{Home}');
     await focused('Rename');
     await userEvent.keyboard('fi');

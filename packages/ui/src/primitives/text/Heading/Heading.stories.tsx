@@ -21,11 +21,6 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { headingLevel: 1, size: 'display' } });
 
-/** Level and size are independent: this `h3` looks like a page title. */
-export const SizeApartFromLevel = meta.story({
-  args: { headingLevel: 3, size: '4xl' },
-});
-
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: () => (

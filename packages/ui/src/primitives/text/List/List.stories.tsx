@@ -66,12 +66,7 @@ export const Nested = meta.story({
           Weigh the ingredients
           <List>
             <ListItem>500 g flour</ListItem>
-            <ListItem>
-              10 g salt
-              <List marker="none">
-                <ListItem>Fine, not coarse</ListItem>
-              </List>
-            </ListItem>
+            <ListItem>10 g salt</ListItem>
           </List>
         </ListItem>
         <ListItem>

@@ -65,13 +65,6 @@ const article = (
         </tr>
       </tbody>
     </table>
-    <h2>Terms</h2>
-    <dl>
-      <dt>Trace</dt>
-      <dd>An amount nobody put in, whatever the recipe says.</dd>
-      <dt>Label</dt>
-      <dd>A line that stays with the cake.</dd>
-    </dl>
     <hr />
     <p>
       <small>Last changed on 3 November 2026.</small>

@@ -1,8 +1,6 @@
 import { Picture } from '#stories/pictures.tsx';
 import preview from '#stories/preview.tsx';
 import { Avatar } from '../../data-display/Avatar/Avatar.tsx';
-import { Container } from '../../layout/Container/Container.tsx';
-import { Section } from '../../layout/Section/Section.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Quote } from './Quote.tsx';
 
@@ -27,28 +25,6 @@ export const Playground = meta.story({
         name="Amara Okafor"
         picture={<Picture variant="portrait" seed="amara-okafor" />}
         size="lg"
-        decorative
-      />
-    ),
-  },
-});
-
-/** The only quotation on a page. */
-export const Large = meta.story({
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <Section surface="sunken" padding="sm">
-      <Container width="narrow">
-        <Quote {...args} />
-      </Container>
-    </Section>
-  ),
-  args: {
-    size: 'lg',
-    picture: (
-      <Avatar
-        name="Amara Okafor"
-        picture={<Picture variant="portrait" seed="amara-okafor" />}
         decorative
       />
     ),
