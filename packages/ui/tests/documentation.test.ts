@@ -13,7 +13,6 @@ import {
   modulesIn,
   parseCode,
   src,
-  type Interface,
   type Module,
 } from './source.ts';
 
@@ -57,23 +56,6 @@ function undocumentedProps(modules: Module[]): string[] {
 }
 
 const STORIES = ['Default', 'Playground'];
-const STORIES_OF_PRIMITIVES = ['Matrix'];
-const STORIES_OF_SECTIONS = ['LongText', 'ShortText'];
-
-/** Lists in a section's content that are always short. */
-const FEW = new Set(['actions', 'suggestions', 'userTypes']);
-
-/** The additional stories that a section needs. */
-function storiesOfSection(name: string, interfaces: Interface[]): string[] {
-  const content = interfaces.find((one) => one.name === `${name}Content`);
-  const hasList = content?.properties.some((one) => one.isList && !FEW.has(one.name));
-  const isSection = interfaces.some(({ bases }) => bases.includes('SectionBaseProps'));
-  return [
-    ...STORIES_OF_SECTIONS,
-    ...(hasList ? ['ItemCounts'] : []),
-    ...(isSection ? ['Surfaces', 'Twice'] : []),
-  ];
-}
 
 /** The files in a component's folder, by purpose. */
 function filesOf({ name, path }: { name: string; path: string }) {
@@ -125,12 +107,7 @@ describe.each(components)('$name', (component) => {
 
   test('has the stories that its kind requires', () => {
     const present = new Set(exportsOf(stories));
-    const wanted = [
-      ...STORIES,
-      ...(layer === 'sections'
-        ? storiesOfSection(name, modules.flatMap(interfacesIn))
-        : STORIES_OF_PRIMITIVES),
-    ];
+    const wanted = layer === 'sections' ? STORIES : [...STORIES, 'Matrix'];
     expect(wanted.filter((story) => !present.has(story))).toEqual([]);
   });
 });
@@ -180,12 +157,5 @@ describe('the checks see', () => {
   test('what kind of component the code is', () => {
     expect(isInteractive([module])).toBe(true);
     expect(isInteractive([parseCode("import { Slot } from 'radix-ui/slot'; <i />")])).toBe(false);
-    expect(storiesOfSection('Part', interfacesIn(module))).toEqual([
-      'LongText',
-      'ShortText',
-      'ItemCounts',
-      'Surfaces',
-      'Twice',
-    ]);
   });
 });

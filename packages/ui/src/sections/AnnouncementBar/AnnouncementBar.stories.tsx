@@ -1,5 +1,4 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { Each, LONG, SHORT, SURFACES } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { AnnouncementBar, type AnnouncementBarContent } from './AnnouncementBar.tsx';
 
@@ -64,55 +63,5 @@ export const RichText = meta.story({
         </>
       ),
     },
-  },
-});
-
-export const RightToLeft = meta.story({
-  tags: ['behavior'],
-  globals: { dir: 'rtl' },
-  args: { onDismiss: fn() },
-});
-
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: { text: LONG.text, link: { label: LONG.label, href: '#' } },
-    onDismiss: fn(),
-  },
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  args: { content: { text: SHORT.text, link: { label: SHORT.label, href: '#' } } },
-});
-
-export const Surfaces = meta.story({
-  tags: ['matrix'],
-  render: (args) => (
-    <Each of={SURFACES}>
-      {(surface) => (
-        <AnnouncementBar
-          {...args}
-          surface={surface}
-          content={{ ...args.content, label: `On ${surface}` }}
-          onDismiss={() => {}}
-        />
-      )}
-    </Each>
-  ),
-});
-
-/** Two bars on a page have different names. */
-export const Twice = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <>
-      <AnnouncementBar {...args} />
-      <AnnouncementBar {...args} surface="sunken" content={{ ...content, label: 'Second' }} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const names = canvas.getAllByRole('region').map((bar) => bar.ariaLabel);
-    await expect(names).toEqual(['Announcement', 'Second']);
   },
 });

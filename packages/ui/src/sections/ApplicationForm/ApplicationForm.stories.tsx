@@ -1,7 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import * as z from 'zod';
-import { LONG, onSurfaces, SHORT } from '#stories/fixtures.tsx';
-import { formStates, formTwice, pending } from '#stories/form-states.tsx';
+import { formStates, pending } from '#stories/form-states.tsx';
 import preview from '#stories/preview.tsx';
 import { Checkbox } from '../../primitives/controls/Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../../primitives/controls/Checkbox/CheckboxGroup.tsx';
@@ -22,12 +21,11 @@ const { shown, tested } = formStates({
   submitLabel: 'Send application',
   busy: 'Sending...',
   fields: [
-    { label: 'Name', value: 'Maya Okafor', autocomplete: 'name', missing: 'Enter your name' },
+    { label: 'Name', value: 'Maya Okafor', autocomplete: 'name' },
     {
       label: 'Email address',
       value: 'maya@example.com',
       autocomplete: 'email',
-      missing: 'Enter your email address',
     },
     { label: 'Message (optional)', value: 'I have done this before.' },
   ],
@@ -47,7 +45,6 @@ const { shown, tested } = formStates({
       ['Email address', 'Enter your email address'],
     ],
   },
-  failure: 'Failed to send your application',
   success: 'Thank you for applying.',
 });
 
@@ -73,47 +70,11 @@ export const Playground = meta.story({
   },
 });
 
-export const Empty = meta.story({ ...tested.empty, tags: ['behavior'] });
-
-export const Filling = meta.story({ ...tested.filling, tags: ['behavior'] });
-
-export const CorrectsOne = meta.story({ ...tested.correctsOne, tags: ['behavior'] });
-
 export const InvalidSeveral = meta.story(shown.invalidSeveral);
-
-export const Submitting = meta.story(shown.submitting);
-
-export const Rejected = meta.story(shown.rejected);
-
-export const RejectedField = meta.story({ ...tested.rejectedField, tags: ['behavior'] });
-
-export const Offline = meta.story(shown.offline);
-
-export const Thrown = meta.story(shown.thrown);
-
-export const Slow = meta.story({ ...tested.slow, tags: ['behavior'] });
 
 export const Success = meta.story(shown.success);
 
-export const Pasted = meta.story({ ...tested.pasted, tags: ['behavior'] });
-
-export const FilledSilently = meta.story({ ...tested.filledSilently, tags: ['behavior'] });
-
-export const SentByEnter = meta.story({ ...tested.sentByEnter, tags: ['behavior'] });
-
-export const Announcements = meta.story({ ...tested.announcements, tags: ['behavior'] });
-
-export const CorrectsSeveral = meta.story({ ...tested.correctsSeveral, tags: ['behavior'] });
-
-export const SubmitsOnce = meta.story({ ...tested.submitsOnce, tags: ['behavior'] });
-
-export const TriesAgain = meta.story({ ...tested.triesAgain, tags: ['behavior'] });
-
-export const KeepsInput = meta.story({ ...tested.keepsInput, tags: ['behavior'] });
-
-export const ThrownTwice = meta.story({ ...tested.thrownTwice, tags: ['behavior'] });
-
-export const Succeeds = meta.story({ ...tested.succeeds, tags: ['behavior'] });
+export const Sends = meta.story({ ...tested.sends, tags: ['behavior'] });
 
 /** The message may stay empty. */
 export const OnlyRequired = meta.story({
@@ -188,27 +149,3 @@ export const AsksOwnQuestions = OwnQuestions.extend({
     });
   },
 });
-
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      title: LONG.title,
-      text: LONG.text,
-      message: LONG.label,
-      messageHint: LONG.text,
-      submitLabel: LONG.label,
-    },
-  },
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  args: { content: { title: SHORT.title, text: SHORT.text, submitLabel: SHORT.label } },
-});
-
-/** On every surface. The card keeps its own background. */
-export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(ApplicationForm) });
-
-/** Two forms on a page have separate names and ids. */
-export const Twice = meta.story({ ...formTwice(ApplicationForm), tags: ['behavior'] });

@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import { Picture } from '#stories/pictures.tsx';
 import preview from '#stories/preview.tsx';
 import { ArticleCards, type ArticleContent } from './ArticleCards.tsx';
@@ -107,69 +106,9 @@ export const CoverIsPartOfTheLink = meta.story({
   },
 });
 
-/** No article is left alone in the last row. */
-export const ItemCounts = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Each of={COUNTS}>
-      {(count) => (
-        <ArticleCards
-          {...args}
-          content={{
-            title: `Articles: ${count}`,
-            articles: repeat(articles, count, (article, index) => ({
-              ...article,
-              href: `${article.href}-${index}`,
-              picture: <Picture seed={`${index}`} />,
-            })),
-          }}
-        />
-      )}
-    </Each>
-  ),
-});
-
 const bare = articles.map(({ title, href }) => ({ title, href }));
 
 export const WithoutPictures = meta.story({
   tags: ['behavior'],
   args: { content: { title: 'Titles only', articles: bare } },
 });
-
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      ...LONG,
-      articles: articles.map((article) => ({
-        ...article,
-        ...LONG,
-        topic: LONG.label,
-        byline: { ...article.byline!, author: LONG.title },
-      })),
-    },
-  },
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      title: SHORT.title,
-      articles: [{ ...SHORT, href: '/go', picture: <Picture seed="go" /> }],
-    },
-  },
-});
-
-export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(ArticleCards) });
-
-/** Inner headings stay below the title, whatever its level. */
-export const DeeperInOutline = meta.story({
-  tags: ['behavior'],
-  args: { headingLevel: 3 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
-  },
-});
-
-export const Twice = meta.story({ ...twice(ArticleCards), tags: ['behavior'] });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
+import { LONG } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import {
   AudienceCards,
@@ -33,14 +33,6 @@ const content: AudienceCardsContent = {
   title: 'Made for those who read and those who write',
   audiences,
 };
-
-const some = (count: number): AudienceCardsContent => ({
-  title: `Number of audiences: ${count}`,
-  audiences: repeat(audiences, count, (one, index) => ({
-    ...one,
-    title: `${one.title as string} ${index + 1}`,
-  })),
-});
 
 const meta = preview.meta({
   title: 'Sections/Content/AudienceCards',
@@ -95,48 +87,3 @@ export const WordsOnly = meta.story({
     },
   },
 });
-
-export const ItemCounts = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Each of={COUNTS}>{(count) => <AudienceCards {...args} content={some(count)} />}</Each>
-  ),
-});
-
-export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(AudienceCards) });
-
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      eyebrow: LONG.label,
-      title: LONG.title,
-      text: LONG.text,
-      audiences: [
-        {
-          title: LONG.title,
-          text: LONG.text,
-          stat: { value: '1,234,567', label: LONG.text },
-          points: [LONG.text, LONG.label],
-          actions: [{ label: LONG.label, href: '#long' }],
-        },
-        audiences[0]!,
-      ],
-    },
-  },
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      title: SHORT.title,
-      audiences: [
-        { title: 'Us', text: SHORT.text, actions: [{ label: SHORT.label, href: '#us' }] },
-        { title: 'Them', text: SHORT.text },
-      ],
-    },
-  },
-});
-
-export const Twice = meta.story({ ...twice(AudienceCards), tags: ['behavior'] });

@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import { icon } from '#stories/icon.tsx';
 import preview from '#stories/preview.tsx';
 import {
@@ -88,73 +87,7 @@ export const WithoutPictures = meta.story({
   },
 });
 
-const many = (count: number, from: BenefitCardsBenefit[], title: string): BenefitCardsContent => ({
-  title: `${title}: ${count}`,
-  benefits: repeat(from, count, ({ stat: proof, ...benefit }, index) => ({
-    ...benefit,
-    ...(index === 0 && proof && { stat: proof }),
-    title: `${benefit.title}, ${index + 1}`,
-  })),
-});
-
-export const ItemCounts = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Each of={COUNTS}>
-      {(count) => <BenefitCards {...args} content={many(count, benefits, 'Benefits')} />}
-    </Each>
-  ),
-});
-
-export const ItemCountsWithFigure = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Each of={COUNTS}>
-      {(count) => <BenefitCards {...args} content={many(count, withStat(0), 'With a figure')} />}
-    </Each>
-  ),
-});
-
 /** When every benefit has a stat, the first is the large card. */
 export const AllWithFigures = meta.story({
   args: { content: { ...content, benefits: [0, 1, 2].map((at) => withStat(at)[at]!) } },
 });
-
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      eyebrow: LONG.label,
-      title: LONG.title,
-      text: LONG.text,
-      benefits: [
-        {
-          ...benefits[0]!,
-          title: LONG.title,
-          text: LONG.text,
-          stat: { value: '1,234,567', label: LONG.text },
-        },
-        { ...benefits[1]!, title: LONG.label, text: LONG.text },
-        benefits[2]!,
-      ],
-    },
-  },
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      title: SHORT.title,
-      benefits: [
-        { title: SHORT.title, text: SHORT.text, stat: { value: '1', label: SHORT.text } },
-        { title: 'So', text: SHORT.text },
-        { title: 'On', text: SHORT.text },
-      ],
-    },
-  },
-});
-
-export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(BenefitCards) });
-
-export const Twice = meta.story({ ...twice(BenefitCards), tags: ['behavior'] });

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { LONG, onSurfaces, SHORT, twice } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
@@ -100,39 +98,3 @@ export const PressesAction = RichText.extend({
     await expect(pressed).toHaveBeenCalledOnce();
   },
 });
-
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      title: LONG.title,
-      text: LONG.text,
-      actions: [
-        { label: LONG.label, href: '/register' },
-        { label: `${LONG.label}, or two`, href: '#more' },
-      ],
-    },
-  },
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  args: { content: { title: SHORT.title, actions: [{ label: SHORT.label, href: '/register' }] } },
-});
-
-export const Phone = meta.story({
-  tags: ['behavior'],
-  decorators: [
-    (Story: () => ReactNode) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-});
-
-export const RightToLeft = meta.story({ tags: ['behavior'], globals: { dir: 'rtl' } });
-
-export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(CallToAction) });
-
-export const Twice = meta.story({ ...twice(CallToAction), tags: ['behavior'] });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
+import { repeat } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Picture } from '#stories/pictures.tsx';
 import { CaseStudies, type CaseStudiesContent, type CaseStudy } from './CaseStudies.tsx';
@@ -36,15 +36,6 @@ const content: CaseStudiesContent = {
   studies,
 };
 
-const some = (count: number): CaseStudiesContent => ({
-  title: `Number of studies: ${count}`,
-  studies: repeat(studies, count, (one, index) => ({
-    ...one,
-    title: `${one.title} (${index + 1})`,
-    picture: <Picture variant="cover" seed={`${index}`} />,
-  })),
-});
-
 const meta = preview.meta({
   title: 'Sections/Proof/CaseStudies',
   id: 'casestudies',
@@ -79,81 +70,11 @@ export const OnAccent = meta.story({
   },
 });
 
-/** Inner headings stay below the title, whatever its level. */
-export const DeeperInOutline = meta.story({
-  tags: ['behavior'],
-  args: { headingLevel: 3 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(2);
-  },
-});
-
-export const ItemCounts = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Each of={COUNTS}>{(count) => <CaseStudies {...args} content={some(count)} />}</Each>
-  ),
-});
-
-/** From one figure to four. */
-export const FigureCounts = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      title: 'One figure to four',
-      studies: repeat(studies, 4, (study, index) => ({
-        ...study,
-        title: `Number of stats: ${index + 1}`,
-        stats: repeat(studies[0]!.stats, index + 1, (one, at) => ({
-          ...one,
-          label: `${one.label} ${at}`,
-        })),
-      })),
-    },
-  },
-});
-
 /** A study without figures has no band. */
 export const WithoutFigures = meta.story({
   args: { content: { ...content, studies: studies.map((study) => ({ ...study, stats: [] })) } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('list')).toHaveLength(1);
-  },
-});
-
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      eyebrow: LONG.label,
-      title: LONG.title,
-      text: LONG.text,
-      studies: studies.map((study, index) => ({
-        ...study,
-        eyebrow: LONG.label,
-        title: `${index + 1}. ${LONG.title}`,
-        text: LONG.text,
-        stats: [
-          { value: '1,234,567,890', label: LONG.title },
-          { value: 'Donaudampfschifffahrt', label: LONG.label },
-          { value: '3', label: 'Short' },
-        ],
-      })),
-    },
-  },
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      title: SHORT.title,
-      studies: repeat([{ title: 'A', stats: [{ value: '1', label: 'So' }] }], 2, (_, index) => ({
-        title: `A ${index}`,
-        stats: [{ value: '1', label: 'So' }],
-        picture: <Picture variant="cover" seed={`${index}`} />,
-      })),
-    },
   },
 });
 
@@ -183,7 +104,3 @@ export const WithoutPictures = meta.story({
     content: { ...content, studies: repeat(studies, 2, (one) => ({ ...one, picture: undefined })) },
   },
 });
-
-export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(CaseStudies) });
-
-export const Twice = meta.story({ ...twice(CaseStudies), tags: ['behavior'] });

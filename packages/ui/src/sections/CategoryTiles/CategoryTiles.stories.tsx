@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Picture } from '#stories/pictures.tsx';
 import { CategoryTiles, type CategoryTilesContent } from './CategoryTiles.tsx';
@@ -81,49 +80,3 @@ export const TitlesOnly = meta.story({
     },
   },
 });
-
-/** Any number of tiles fills its rows. */
-export const ItemCounts = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Each of={COUNTS}>
-      {(count) => (
-        <CategoryTiles
-          {...args}
-          content={{
-            title: `${count} of them`,
-            categories: repeat(categories, count, (category, index) => ({
-              ...category,
-              title: `${category.title} ${index + 1}`,
-            })),
-          }}
-        />
-      )}
-    </Each>
-  ),
-  play: async ({ canvas }) => {
-    for (const list of canvas.getAllByRole('list')) {
-      const ends = [...list.children].map((tile) => tile.getBoundingClientRect().right);
-      await expect(Math.abs((ends.at(-1) ?? 0) - Math.max(...ends))).toBeLessThan(1);
-    }
-  },
-});
-
-const inWords = (words: typeof LONG | typeof SHORT): CategoryTilesContent => ({
-  title: words.title,
-  text: words.text,
-  categories: categories.slice(0, 4).map((category, index) => ({
-    ...category,
-    title: `${words.title} ${index + 1}`,
-    text: words.text,
-    detail: words.label,
-  })),
-});
-
-export const LongText = meta.story({ tags: ['behavior'], args: { content: inWords(LONG) } });
-
-export const ShortText = meta.story({ tags: ['behavior'], args: { content: inWords(SHORT) } });
-
-export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(CategoryTiles) });
-
-export const Twice = meta.story({ ...twice(CategoryTiles), tags: ['behavior'] });

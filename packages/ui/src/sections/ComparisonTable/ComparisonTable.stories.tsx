@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import {
   ComparisonTable,
@@ -203,79 +202,3 @@ export const Tablet = meta.story({
     await expect(within(rooms).getByText('Team').clientWidth).toBe(1);
   },
 });
-
-export const RightToLeft = meta.story({ tags: ['behavior'], globals: { dir: 'rtl' } });
-
-const some = (count: number): ComparisonTableContent => ({
-  title: `Plans: ${count}`,
-  plans: repeat(plans, count, ({ highlighted = false, badge, ...plan }, index) => ({
-    ...plan,
-    ...(index === 1 && badge && { highlighted, badge }),
-    title: `${plan.title} ${index + 1}`,
-  })),
-  groups: [
-    {
-      features: repeat(content.groups[0]!.features, count, (feature, index) => ({
-        ...feature,
-        title: `${feature.title} ${index + 1}`,
-        values: repeat(feature.values, count, (value) => value),
-      })),
-    },
-  ],
-});
-
-/** As many plans as features. Up to five plans become columns. */
-export const ItemCounts = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Each of={[...COUNTS, 5]}>
-      {(count) => <ComparisonTable {...args} content={some(count)} />}
-    </Each>
-  ),
-});
-
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      eyebrow: LONG.label,
-      title: LONG.title,
-      text: LONG.text,
-      note: LONG.text,
-      includedLabel: LONG.label,
-      plans: [
-        {
-          title: LONG.title,
-          price: '$1,234,567,890,123',
-          period: LONG.label,
-          action: { label: LONG.label, href: '#' },
-          highlighted: true,
-          badge: LONG.label,
-        },
-        plans[0]!,
-        plans[2]!,
-      ],
-      groups: [
-        {
-          title: LONG.title,
-          features: [{ title: LONG.title, hint: LONG.text, values: [LONG.text, true, LONG.label] }],
-        },
-      ],
-    },
-  },
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      title: SHORT.title,
-      plans: [{ title: 'A' }, { title: 'B' }],
-      groups: [{ features: [{ title: SHORT.label, values: [true, false] }] }],
-    },
-  },
-});
-
-export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(ComparisonTable) });
-
-export const Twice = meta.story({ ...twice(ComparisonTable), tags: ['behavior'] });

@@ -1,6 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { LONG, onSurfaces, SHORT } from '#stories/fixtures.tsx';
-import { formStates, formTwice, pending } from '#stories/form-states.tsx';
+import { formStates, pending } from '#stories/form-states.tsx';
 import preview from '#stories/preview.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
@@ -81,47 +80,33 @@ export const Playground = meta.story({
   },
 });
 
-export const Empty = meta.story({ ...tested.empty, tags: ['behavior'] });
-
-export const Filling = meta.story({ ...tested.filling, tags: ['behavior'] });
-
-export const CorrectsOne = meta.story({ ...tested.correctsOne, tags: ['behavior'] });
-
 export const InvalidSeveral = meta.story(shown.invalidSeveral);
 
 export const Submitting = meta.story(shown.submitting);
 
 export const Rejected = meta.story(shown.rejected);
 
-export const RejectedField = meta.story({ ...tested.rejectedField, tags: ['behavior'] });
-
-export const Offline = meta.story(shown.offline);
-
-export const Thrown = meta.story(shown.thrown);
-
-export const Slow = meta.story({ ...tested.slow, tags: ['behavior'] });
-
 export const Success = meta.story(shown.success);
+
+export const Sends = meta.story({ ...tested.sends, tags: ['behavior'] });
+
+export const Filling = meta.story({ ...tested.filling, tags: ['behavior'] });
+
+export const CorrectsSeveral = meta.story({ ...tested.correctsSeveral, tags: ['behavior'] });
+
+export const Announcements = meta.story({ ...tested.announcements, tags: ['behavior'] });
+
+export const SubmitsOnce = meta.story({ ...tested.submitsOnce, tags: ['behavior'] });
 
 export const Pasted = meta.story({ ...tested.pasted, tags: ['behavior'] });
 
 export const FilledSilently = meta.story({ ...tested.filledSilently, tags: ['behavior'] });
 
-export const SentByEnter = meta.story({ ...tested.sentByEnter, tags: ['behavior'] });
-
-export const Announcements = meta.story({ ...tested.announcements, tags: ['behavior'] });
-
-export const CorrectsSeveral = meta.story({ ...tested.correctsSeveral, tags: ['behavior'] });
-
-export const SubmitsOnce = meta.story({ ...tested.submitsOnce, tags: ['behavior'] });
-
 export const TriesAgain = meta.story({ ...tested.triesAgain, tags: ['behavior'] });
 
-export const KeepsInput = meta.story({ ...tested.keepsInput, tags: ['behavior'] });
+export const RejectedField = meta.story({ ...tested.rejectedField, tags: ['behavior'] });
 
 export const ThrownTwice = meta.story({ ...tested.thrownTwice, tags: ['behavior'] });
-
-export const Succeeds = meta.story({ ...tested.succeeds, tags: ['behavior'] });
 
 /** Name and email address are optional: a message is enough. */
 export const OnlyMessage = meta.story({
@@ -179,27 +164,3 @@ export const WithAside = meta.story({
     ),
   },
 });
-
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      title: LONG.title,
-      text: LONG.text,
-      firstName: LONG.label,
-      messageHint: LONG.text,
-      submitLabel: LONG.label,
-    },
-  },
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  args: { content: { title: SHORT.title, text: SHORT.text, submitLabel: SHORT.label } },
-});
-
-/** On every surface. The card keeps its own background. */
-export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(ContactForm) });
-
-/** Two forms on a page have separate names and ids. */
-export const Twice = meta.story({ ...formTwice(ContactForm), tags: ['behavior'] });

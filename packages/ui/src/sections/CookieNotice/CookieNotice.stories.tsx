@@ -1,15 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import {
-  COUNTS,
-  Each,
-  LONG,
-  repeat,
-  SHORT,
-  SURFACES,
-  titled,
-  unfolded,
-} from '#stories/fixtures.tsx';
+import { unfolded } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import {
@@ -45,11 +36,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: { content, open: true, onValueChange: fn() },
 });
-
-/** Imitates a window with the notice at its bottom. */
-const Frame = ({ children }: { children: ReactNode }) => (
-  <div style={{ contain: 'layout', minBlockSize: '30rem' }}>{children}</div>
-);
 
 const sizeOf = (element: HTMLElement) => {
   const { width, height, top } = element.getBoundingClientRect();
@@ -216,112 +202,5 @@ export const KeepsOffThePage = OnAPage.extend({
     } finally {
       scrollTo(0, 0);
     }
-  },
-});
-
-export const Phone = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <div style={{ maxInlineSize: '22.5rem' }}>
-      <Frame>
-        <CookieNotice {...args} />
-      </Frame>
-    </div>
-  ),
-});
-
-export const RightToLeft = meta.story({ tags: ['behavior'], globals: { dir: 'rtl' } });
-
-export const ItemCounts = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Each of={COUNTS}>
-      {(count) => (
-        <Frame>
-          <CookieNotice
-            {...titled(args, `Categories: ${count}`)}
-            content={{
-              ...content,
-              title: `Categories: ${count}`,
-              categories: repeat(categories, count, (category, index) => ({
-                ...category,
-                name: `${category.name}-${index}`,
-              })),
-            }}
-          />
-        </Frame>
-      )}
-    </Each>
-  ),
-  play: async ({ canvas }) => {
-    for (const details of canvas.getAllByText('Choose one by one')) await userEvent.click(details);
-    await expect(canvas.getAllByRole('checkbox')).toHaveLength(1 + 2 + 3 + 7 + 12 + 5);
-  },
-});
-
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      title: LONG.title,
-      text: LONG.text,
-      link: { label: LONG.label, href: '#' },
-      rejectLabel: LONG.label,
-      acceptLabel: LONG.label,
-      detailsLabel: LONG.label,
-      saveLabel: LONG.label,
-      categories: [{ name: 'long', label: LONG.title, hint: LONG.text }],
-    },
-  },
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      title: SHORT.title,
-      text: SHORT.text,
-      rejectLabel: 'No',
-      acceptLabel: 'Yes',
-      categories: [{ name: 'short', label: SHORT.label }],
-    },
-  },
-});
-
-export const Surfaces = meta.story({
-  tags: ['matrix'],
-  render: (args) => (
-    <Each of={SURFACES}>
-      {(surface) => (
-        <Frame>
-          <CookieNotice
-            {...args}
-            surface={surface}
-            content={{ ...content, title: `On ${surface}` }}
-          />
-        </Frame>
-      )}
-    </Each>
-  ),
-});
-
-/** Two notices, each in its own window, have different names and ids. */
-export const Twice = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <>
-      <Frame>
-        <CookieNotice {...args} />
-      </Frame>
-      <Frame>
-        <CookieNotice {...args} content={{ ...content, title: 'And once more' }} />
-      </Frame>
-    </>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('region', { name: 'Cookies on this site' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'And once more' })).toBeVisible();
-    const ids = [...canvasElement.querySelectorAll('[id]')].map(({ id }) => id);
-    await expect(new Set(ids).size).toBe(ids.length);
   },
 });

@@ -1,10 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { COUNTS, Each, LONG, repeat, SHORT, SURFACES } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Picture } from '#stories/pictures.tsx';
-import { Container } from '../../primitives/layout/Container/Container.tsx';
-import { Section } from '../../primitives/layout/Section/Section.tsx';
-import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { DashboardCards, type DashboardCardsContent } from './DashboardCards.tsx';
 
 const viewed = fn();
@@ -111,73 +107,4 @@ export const Busy = meta.story({
     for (const picture of canvasElement.querySelectorAll('svg'))
       await expect(picture).not.toBeVisible();
   },
-});
-
-/** Three cards form a bento; with any other number the first takes the full width. */
-export const ItemCounts = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Stack gap={16}>
-      <Each of={COUNTS}>
-        {(count) => (
-          <DashboardCards
-            {...args}
-            content={{
-              label: `Your tasks, ${count}`,
-              cards: repeat(args.content.cards, count, (card, index) => ({
-                ...card,
-                title: `${card.title} ${index + 1} of ${count}`,
-              })),
-            }}
-          />
-        )}
-      </Each>
-    </Stack>
-  ),
-});
-
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      label: 'Your tasks',
-      cards: ['First', 'Second', 'Third'].map((ordinal) => ({
-        title: `${ordinal}: ${LONG.title}`,
-        text: LONG.text,
-        action: { label: LONG.label },
-      })),
-    },
-  },
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      label: 'Your tasks',
-      cards: ['A', 'B', 'C'].map((title) => ({
-        title,
-        text: SHORT.text,
-        action: { label: SHORT.label },
-      })),
-    },
-  },
-});
-
-export const Surfaces = meta.story({
-  tags: ['matrix'],
-  render: (args) => (
-    <Each of={SURFACES}>
-      {(surface) => (
-        <Section surface={surface} padding="sm">
-          <Container>
-            <DashboardCards
-              {...args}
-              content={{ ...args.content, label: `Your tasks on ${surface}` }}
-            />
-          </Container>
-        </Section>
-      )}
-    </Each>
-  ),
 });

@@ -1,5 +1,4 @@
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { LONG, SHORT } from '#stories/fixtures.tsx';
 import { Picture } from '#stories/pictures.tsx';
 import preview from '#stories/preview.tsx';
 import { Card } from '../../primitives/data-display/Card/Card.tsx';
@@ -255,33 +254,6 @@ export const Busy = meta.story({
     await expect(canvas.getByRole('link', { name: 'Home' })).toBeVisible();
     await expect(canvas.queryByRole('heading')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
-  },
-});
-
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      title: LONG.title,
-      email: 'a.person.with.a.very.long.name.and.no.short.one@department.company.example',
-      home: { label: LONG.label, href: '#home' },
-      logOutLabel: LONG.label,
-      logOutBusyLabel: LONG.label,
-      text: LONG.text,
-    },
-  },
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      title: SHORT.title,
-      email: 'a@b.example',
-      home: { label: SHORT.label, href: '#home' },
-      logOutLabel: 'Out',
-      logOutBusyLabel: 'Out...',
-    },
   },
 });
 

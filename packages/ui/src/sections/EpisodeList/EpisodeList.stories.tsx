@@ -1,5 +1,4 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { EpisodeList, type Episode, type EpisodeListContent } from './EpisodeList.tsx';
 
@@ -122,46 +121,3 @@ export const WithImages = meta.story({
     },
   },
 });
-
-export const ItemCounts = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Each of={COUNTS}>
-      {(count) => (
-        <EpisodeList
-          {...args}
-          content={{
-            ...content,
-            title: `${count} of them`,
-            episodes: repeat(episodes, count, (episode, index) => ({
-              ...episode,
-              id: `${episode.id} ${index}`,
-              title: `${index + 1}. ${episode.title}`,
-            })),
-          }}
-        />
-      )}
-    </Each>
-  ),
-});
-
-const inWords = (words: typeof LONG | typeof SHORT): EpisodeListContent => ({
-  title: words.title,
-  text: words.text,
-  action: { label: words.label },
-  episodes: episodes.map((episode) => ({
-    ...episode,
-    title: words.title,
-    guest: words.title,
-    text: words.text,
-    actions: [{ label: words.label }, { label: words.label }],
-  })),
-});
-
-export const LongText = meta.story({ tags: ['behavior'], args: { content: inWords(LONG) } });
-
-export const ShortText = meta.story({ tags: ['behavior'], args: { content: inWords(SHORT) } });
-
-export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(EpisodeList) });
-
-export const Twice = meta.story({ ...twice(EpisodeList), tags: ['behavior'] });

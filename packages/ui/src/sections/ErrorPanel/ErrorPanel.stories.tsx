@@ -1,10 +1,7 @@
 import { expect, fn } from 'storybook/test';
-import { Each, LONG, SHORT, SURFACES, titled } from '#stories/fixtures.tsx';
 import { Picture } from '#stories/pictures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
-import { Container } from '../../primitives/layout/Container/Container.tsx';
-import { Section } from '../../primitives/layout/Section/Section.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
 
 const meta = preview.meta({
@@ -56,37 +53,4 @@ export const WithPicture = meta.story({
 
 export const TitleOnly = meta.story({
   args: { content: { title: 'Error', link: { label: 'Return to Home', href: '#home' } } },
-});
-
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: { title: LONG.title, text: LONG.text, link: { label: LONG.label, href: '#home' } },
-  },
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      title: SHORT.title,
-      text: SHORT.text,
-      link: { label: SHORT.label, href: '#home' },
-    },
-  },
-});
-
-export const Surfaces = meta.story({
-  tags: ['matrix'],
-  render: (args) => (
-    <Each of={SURFACES}>
-      {(surface) => (
-        <Section surface={surface} padding="sm">
-          <Container width="narrow">
-            <ErrorPanel {...titled(args, `On ${surface}`)} />
-          </Container>
-        </Section>
-      )}
-    </Each>
-  ),
 });

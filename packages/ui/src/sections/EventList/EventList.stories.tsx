@@ -1,5 +1,4 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { EventList, type EventContent } from './EventList.tsx';
 
@@ -114,73 +113,3 @@ export const DatesAndTitles = meta.story({
     },
   },
 });
-
-export const ItemCounts = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Each of={COUNTS}>
-      {(count) => (
-        <EventList
-          {...args}
-          content={{
-            ...args.content,
-            title: `Events: ${count}`,
-            events: repeat(events, count, (event, index) => ({
-              ...event,
-              title: `${event.title} ${index + 1}`,
-            })),
-          }}
-        />
-      )}
-    </Each>
-  ),
-});
-
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      ...LONG,
-      events: events.map((event, index) => ({
-        ...event,
-        ...LONG,
-        title: `${LONG.title} ${index}`,
-        date: { month: 'September', day: '30', year: '2025' },
-        place: LONG.label,
-        attendees: { value: '1,250,000+', label: LONG.label },
-        action: { label: LONG.label },
-      })),
-      actions: [{ label: LONG.label, href: '/long' }],
-    },
-  },
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      title: SHORT.title,
-      events: [
-        {
-          ...SHORT,
-          dateTime: '2025-05-01',
-          date: { month: 'May', day: '1' },
-          action: { label: SHORT.label },
-        },
-      ],
-    },
-  },
-});
-
-export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(EventList) });
-
-/** Inner headings stay below the title, whatever its level. */
-export const DeeperInOutline = meta.story({
-  tags: ['behavior'],
-  args: { headingLevel: 3 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
-  },
-});
-
-export const Twice = meta.story({ ...twice(EventList), tags: ['behavior'] });

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { faq } from '../../../testing/index.ts';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
@@ -225,53 +224,3 @@ export const OpensRichText = RichText.extend({
     await userEvent.click(free);
   },
 });
-
-export const DeeperInOutline = meta.story({
-  tags: ['behavior'],
-  args: { headingLevel: 3 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
-    await expect(canvas.getAllByRole('heading', { level: 5 })).toHaveLength(4);
-  },
-});
-
-export const ItemCounts = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Each of={COUNTS}>
-      {(count) => (
-        <FaqAccordion
-          {...args}
-          content={{
-            ...content,
-            title: `${count} of them`,
-            entries: repeat(entries, count, (entry, index) => ({
-              ...entry,
-              id: index,
-              question: `${index + 1}. ${entry.question}`,
-            })),
-          }}
-        />
-      )}
-    </Each>
-  ),
-});
-
-const inWords = (words: typeof LONG | typeof SHORT): FaqAccordionContent => ({
-  title: words.title,
-  text: words.text,
-  entries: ['one', 'two'].map((id) => ({
-    id,
-    category: `${words.label} ${id}`,
-    question: words.title,
-    answer: words.text,
-  })),
-});
-
-export const LongText = meta.story({ tags: ['behavior'], args: { content: inWords(LONG) } });
-
-export const ShortText = meta.story({ tags: ['behavior'], args: { content: inWords(SHORT) } });
-
-export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(FaqAccordion) });
-
-export const Twice = meta.story({ ...twice(FaqAccordion), tags: ['behavior'] });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
+import { Each, repeat } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Picture } from '#stories/pictures.tsx';
 import { Chip } from '../../primitives/controls/Chip/Chip.tsx';
@@ -97,38 +97,6 @@ export const WithLinks = meta.story({
   },
 });
 
-/** Inner headings stay below the title, whatever its level. */
-export const DeeperInOutline = meta.story({
-  tags: ['behavior'],
-  args: { headingLevel: 3 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
-  },
-});
-
-export const ItemCounts = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Each of={COUNTS}>{(count) => <FeatureGrid {...args} content={many(count, 'Cards')} />}</Each>
-  ),
-});
-
-export const ItemCountsBento = meta.story({
-  tags: ['behavior'],
-  args: { layout: 'bento' },
-  render: (args) => (
-    <Each of={COUNTS}>{(count) => <FeatureGrid {...args} content={many(count, 'Bento')} />}</Each>
-  ),
-});
-
-export const ItemCountsRows = meta.story({
-  tags: ['behavior'],
-  args: { layout: 'rows' },
-  render: (args) => (
-    <Each of={COUNTS}>{(count) => <FeatureGrid {...args} content={many(count, 'Rows')} />}</Each>
-  ),
-});
-
 /** Emphasis, a link and a line break in the texts; actions below the intro; a node in a feature. */
 export const RichText = meta.story({
   args: {
@@ -169,52 +137,6 @@ export const RichText = meta.story({
   },
 });
 
-export const LongText = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Each of={LAYOUTS}>
-      {(layout) => (
-        <FeatureGrid
-          {...args}
-          layout={layout}
-          content={{
-            eyebrow: LONG.label,
-            title: `${layout}: ${LONG.title}`,
-            text: LONG.text,
-            features: [
-              { ...features[0]!, title: LONG.title, text: LONG.text },
-              { ...features[1]!, link: { label: LONG.label, href: '/' } },
-              { ...features[2]!, title: 'Donaudampfschifffahrtsgesellschaft' },
-            ],
-          }}
-        />
-      )}
-    </Each>
-  ),
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Each of={LAYOUTS}>
-      {(layout) => (
-        <FeatureGrid
-          {...args}
-          layout={layout}
-          content={{
-            title: `${SHORT.title} ${layout}`,
-            features: features.map((feature, index) => ({
-              ...feature,
-              title: `${SHORT.title} ${index}`,
-              text: SHORT.text,
-            })),
-          }}
-        />
-      )}
-    </Each>
-  ),
-});
-
 export const WithoutPictures = meta.story({
   tags: ['behavior'],
   render: (args) => (
@@ -232,7 +154,3 @@ export const WithoutPictures = meta.story({
     </Each>
   ),
 });
-
-export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(FeatureGrid) });
-
-export const Twice = meta.story({ ...twice(FeatureGrid), tags: ['behavior'] });

@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { LONG, onSurfaces, SHORT, twice } from '#stories/fixtures.tsx';
 import { Picture } from '#stories/pictures.tsx';
 import preview from '#stories/preview.tsx';
 import { FeaturedArticle } from './FeaturedArticle.tsx';
@@ -86,29 +85,3 @@ export const WithoutPictures = meta.story({
   tags: ['behavior'],
   args: { content: { eyebrow: content.eyebrow, title: content.title, href: content.href } },
 });
-
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: { ...content, ...LONG, eyebrow: LONG.label },
-  },
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  args: { content: { ...SHORT, href: '/go', picture: <Picture seed="go" /> } },
-});
-
-/** On every surface. The panel keeps its own background. */
-export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(FeaturedArticle) });
-
-/** The title takes the given level. */
-export const DeeperInOutline = meta.story({
-  tags: ['behavior'],
-  args: { headingLevel: 3 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(content.title);
-  },
-});
-
-export const Twice = meta.story({ ...twice(FeaturedArticle), tags: ['behavior'] });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { passTime, stopClock } from '#stories/clock.ts';
-import { LONG, SHORT, SURFACES, Each } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { SiteHeader, type SiteHeaderContent } from '../SiteHeader/SiteHeader.tsx';
 import { HeaderMenus, type HeaderMenusContent, type HeaderMenusProps } from './HeaderMenus.tsx';
@@ -168,65 +167,4 @@ export const Phone = meta.story({
     await userEvent.click(product);
     await expect(canvas.getByRole('link', { name: /^Invoices/ })).toBeVisible();
   },
-});
-
-export const RightToLeft = meta.story({
-  tags: ['behavior'],
-  globals: { dir: 'rtl' },
-  render: inHeader,
-});
-
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      entries: [
-        {
-          label: LONG.label,
-          links: [{ label: LONG.label, href: '#a', text: LONG.text }],
-        },
-        { label: LONG.label, href: '#b' },
-      ],
-    },
-  },
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      entries: [
-        { label: SHORT.label, links: [{ label: SHORT.label, href: '#a' }] },
-        { label: SHORT.label, href: '#a' },
-      ],
-    },
-  },
-});
-
-/** Different numbers of entries. */
-export const ItemCounts = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Each of={[1, 2, 3, 7] as const}>
-      {(count) => (
-        <HeaderMenus
-          {...args}
-          content={{ entries: [...content.entries, ...content.entries].slice(0, count) }}
-        />
-      )}
-    </Each>
-  ),
-});
-
-export const Surfaces = meta.story({
-  tags: ['matrix'],
-  render: (args) => (
-    <Each of={SURFACES}>
-      {(surface) => (
-        <div data-surface={surface}>
-          <HeaderMenus {...args} />
-        </div>
-      )}
-    </Each>
-  ),
 });

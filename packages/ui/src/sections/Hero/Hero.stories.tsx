@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { COUNTS, Each, LONG, repeat, SHORT, SURFACES, twice } from '#stories/fixtures.tsx';
+import { Each, SURFACES } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Picture } from '#stories/pictures.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
@@ -224,78 +223,6 @@ export const SecondLevel = meta.story({
   },
 });
 
-export const LongTitle = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      ...content,
-      title: 'Öffentlichkeitsarbeit und Zusammenarbeit, die beiden Seiten nützt',
-      actions: [
-        { label: 'Kostenlos und unverbindlich ausprobieren', href: '/register' },
-        { label: 'Mehr darüber erfahren', href: '#more' },
-      ],
-    },
-    picture: <Picture variant="hero" />,
-  },
-});
-
-/** Different numbers of figures. */
-export const ItemCounts = meta.story({
-  tags: ['behavior'],
-  args: { headingLevel: 2 },
-  render: (args) => (
-    <Each of={COUNTS}>
-      {(count) => (
-        <Hero
-          {...args}
-          layout={count % 2 ? 'open' : 'compact'}
-          content={{
-            ...content,
-            title: `Figures: ${count}`,
-            stats: repeat(stats, count, ({ value, label }, index) => ({
-              value,
-              label: `${label}, ${index + 1}`,
-            })),
-          }}
-        />
-      )}
-    </Each>
-  ),
-});
-
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      eyebrow: LONG.label,
-      title: LONG.title,
-      text: LONG.text,
-      actions: [
-        { label: LONG.label, href: '/a' },
-        { label: `${LONG.label}, twice`, href: '/b' },
-      ],
-      stats: [
-        { value: '1,234,567,890,123', label: LONG.label },
-        { value: 'Unbelievably many', label: LONG.text },
-      ],
-    },
-  },
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  args: {
-    layout: 'split',
-    picture: <Picture variant="cover" seed="short" />,
-    content: {
-      title: SHORT.title,
-      text: SHORT.text,
-      actions: [{ label: SHORT.label, href: '/' }],
-      stats: [{ value: '1', label: SHORT.text }],
-    },
-  },
-});
-
 /** On every surface. */
 export const Surfaces = meta.story({
   tags: ['matrix'],
@@ -308,27 +235,3 @@ export const Surfaces = meta.story({
     </Each>
   ),
 });
-
-const phone = (Story: () => ReactNode) => (
-  <div style={{ maxInlineSize: '20rem' }}>
-    <Story />
-  </div>
-);
-
-export const Phone = meta.story({
-  tags: ['behavior'],
-  decorators: [phone],
-  args: { picture: <Picture variant="hero" /> },
-});
-
-export const PhoneWithoutArt = meta.story({ tags: ['behavior'], decorators: [phone] });
-
-export const PhoneSplit = meta.story({
-  tags: ['behavior'],
-  decorators: [phone],
-  args: { layout: 'split', picture: <Picture variant="hero" />, content: { ...content, stats } },
-});
-
-export const RightToLeft = meta.story({ tags: ['behavior'], globals: { dir: 'rtl' } });
-
-export const Twice = meta.story({ ...twice(Hero), tags: ['behavior'] });

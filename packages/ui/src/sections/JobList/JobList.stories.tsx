@@ -1,5 +1,4 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { JobList, type Job, type JobListContent } from './JobList.tsx';
 
@@ -43,18 +42,6 @@ const content: JobListContent = {
     text: 'Tell us what you would do here.',
     action: { label: 'Write to us anyway', onClick: () => applied('anything') },
   },
-};
-
-const some = (count: number): JobListContent => {
-  const all = repeat(jobs, count, (one, index) => ({ ...one, title: `${one.title} ${index + 1}` }));
-  const departments = [
-    { title: 'Workshop', jobs: all.slice(0, 5) },
-    { title: 'Magazine', jobs: all.slice(5) },
-  ];
-  return {
-    title: `Number of positions: ${count}`,
-    departments: departments.filter(({ jobs: some_ }) => some_.length > 0),
-  };
 };
 
 const meta = preview.meta({
@@ -118,68 +105,3 @@ export const WithLinks = meta.story({
     );
   },
 });
-
-/** Inner headings stay below the title, whatever its level. */
-export const DeeperInOutline = meta.story({
-  tags: ['behavior'],
-  args: { headingLevel: 3 },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 3, name: content.title as string }),
-    ).toBeVisible();
-    await expect(canvas.getAllByRole('heading', { level: 5 })).toHaveLength(3);
-  },
-});
-
-export const ItemCounts = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Each of={COUNTS}>{(count) => <JobList {...args} content={some(count)} />}</Each>
-  ),
-});
-
-export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(JobList) });
-
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      eyebrow: LONG.label,
-      title: LONG.title,
-      text: LONG.text,
-      departments: [
-        {
-          title: LONG.title,
-          jobs: [
-            {
-              title: LONG.title,
-              location: LONG.text,
-              type: LONG.label,
-              skills: [LONG.title, 'So'],
-              action: { label: LONG.label },
-            },
-            { title: 'Short', location: LONG.label, type: 'So', action: { label: LONG.label } },
-          ],
-        },
-      ],
-      general: { title: LONG.title, text: LONG.text, action: { label: LONG.label } },
-    },
-  },
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      title: SHORT.title,
-      departments: [
-        {
-          title: 'A',
-          jobs: [{ title: 'B', location: 'C', type: 'D', action: { label: SHORT.label } }],
-        },
-      ],
-    },
-  },
-});
-
-export const Twice = meta.story({ ...twice(JobList), tags: ['behavior'] });

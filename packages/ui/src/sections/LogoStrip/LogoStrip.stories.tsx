@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Picture } from '#stories/pictures.tsx';
 import { LogoStrip, type LogoStripContent, type LogoStripLogo } from './LogoStrip.tsx';
@@ -71,49 +70,3 @@ export const WithoutPictures = meta.story({
   tags: ['behavior'],
   args: { content: { ...content, logos: logos.map(({ name }) => ({ name })) } },
 });
-
-export const ItemCounts = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Each of={COUNTS}>
-      {(count) => (
-        <LogoStrip
-          {...args}
-          content={{
-            title: `Logos: ${count}`,
-            logos: repeat(logos, count, (logo, index) => ({
-              ...logo,
-              name: index < logos.length ? logo.name : `${logo.name} ${index}`,
-            })),
-          }}
-        />
-      )}
-    </Each>
-  ),
-});
-
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      title: LONG.title,
-      text: LONG.text,
-      logos: [
-        ...logos.slice(0, 3),
-        { name: LONG.label, mark: mark('long') },
-        { name: 'Donaudampfschifffahrtsgesellschaft', mark: mark('longer') },
-      ],
-    },
-  },
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: { title: SHORT.title, logos: ['A', 'B', 'C'].map((name) => ({ name })) },
-  },
-});
-
-export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(LogoStrip) });
-
-export const Twice = meta.story({ ...twice(LogoStrip), tags: ['behavior'] });

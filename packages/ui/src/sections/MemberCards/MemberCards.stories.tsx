@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import { Picture } from '#stories/pictures.tsx';
 import preview from '#stories/preview.tsx';
 import { MemberCards, type MemberContent } from './MemberCards.tsx';
@@ -91,60 +90,3 @@ export const WithoutPictures = meta.story({
     },
   },
 });
-
-export const ItemCounts = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Each of={COUNTS}>
-      {(count) => (
-        <MemberCards
-          {...args}
-          content={{
-            title: `Members: ${count}`,
-            members: repeat(members, count, (member, index) => ({
-              ...member,
-              name: `${member.name} ${index + 1}`,
-              picture: <Picture variant="portrait" seed={`${index}`} />,
-            })),
-          }}
-        />
-      )}
-    </Each>
-  ),
-});
-
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      ...LONG,
-      members: members.map((member, index) => ({
-        ...member,
-        ...LONG,
-        name: `${LONG.title} ${index}`,
-        role: LONG.label,
-        topics: [LONG.label, 'Donaudampfschifffahrtsgesellschaftskapitän'],
-      })),
-    },
-  },
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: { title: SHORT.title, members: [{ name: 'Bo', text: SHORT.text }, { name: 'Al' }] },
-  },
-});
-
-export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(MemberCards) });
-
-/** Inner headings stay below the title, whatever its level. */
-export const DeeperInOutline = meta.story({
-  tags: ['behavior'],
-  args: { headingLevel: 3 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
-  },
-});
-
-export const Twice = meta.story({ ...twice(MemberCards), tags: ['behavior'] });

@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import {
   MetricsPreview,
@@ -65,21 +64,6 @@ const content: MetricsPreviewContent = {
   },
 };
 
-const some = (count: number): MetricsPreviewContent => ({
-  title: `Number of figures: ${count}`,
-  board: {
-    ...content.board,
-    metrics: repeat(metrics, count, (one, index) => ({
-      ...one,
-      label: `${one.label} (${index + 1})`,
-    })),
-    charts: repeat(content.board.charts!, Math.min(count, 3), (one, index) => ({
-      ...one,
-      label: `${one.label} (${index + 1})`,
-    })),
-  },
-});
-
 const meta = preview.meta({
   title: 'Sections/Proof/MetricsPreview',
   id: 'metricspreview',
@@ -144,61 +128,3 @@ export const NoValues = meta.story({
     await expect(canvas.getByRole('img', { name: 'Leser je Woche: keine Werte' })).toBeVisible();
   },
 });
-
-/** Inner headings stay below the title, whatever its level. */
-export const DeeperInOutline = meta.story({
-  tags: ['behavior'],
-  args: { headingLevel: 3 },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 3, name: content.title as string }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 4 })).toBeVisible();
-  },
-});
-
-export const ItemCounts = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Each of={COUNTS}>{(count) => <MetricsPreview {...args} content={some(count)} />}</Each>
-  ),
-});
-
-export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(MetricsPreview) });
-
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      eyebrow: LONG.label,
-      title: LONG.title,
-      text: LONG.text,
-      board: {
-        title: LONG.title,
-        badge: LONG.label,
-        note: LONG.text,
-        metrics: repeat(metrics, 4, (one, index) => ({
-          ...one,
-          label: `${index + 1}. ${LONG.title}`,
-          value: '1,234,567,890,123',
-          change: { direction: 'up', value: LONG.label, note: LONG.label },
-        })),
-        charts: [
-          { label: LONG.title, summary: LONG.text, bars: [{ label: LONG.label, value: 3 }] },
-        ],
-      },
-    },
-  },
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      title: SHORT.title,
-      board: { title: 'A', badge: 'Demo', metrics: [{ label: 'So', value: '1' }] },
-    },
-  },
-});
-
-export const Twice = meta.story({ ...twice(MetricsPreview), tags: ['behavior'] });

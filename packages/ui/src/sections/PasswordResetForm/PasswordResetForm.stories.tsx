@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { LONG, SHORT, inCard } from '#stories/fixtures.tsx';
-import { formStates, formTwice, pending } from '#stories/form-states.tsx';
+import { inCard } from '#stories/fixtures.tsx';
+import { formStates, pending } from '#stories/form-states.tsx';
 import preview from '#stories/preview.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { PasswordResetForm } from './PasswordResetForm.tsx';
@@ -26,7 +26,6 @@ const { shown, tested } = formStates({
       label: 'Email address',
       value: 'maya@example.com',
       autocomplete: 'username',
-      missing: 'Enter your email address',
     },
   ],
   sent: { email: 'maya@example.com' },
@@ -35,7 +34,6 @@ const { shown, tested } = formStates({
     value: 'maya.example.com',
     message: 'Enter an email address like name@example.com',
   },
-  failure: 'Failed to send the link',
   success: 'If there’s an account with this address,',
 });
 
@@ -52,47 +50,11 @@ export const Default = meta.story({
 
 export const Playground = meta.story({ args: { headingLevel: 2 } });
 
-export const Empty = meta.story({ ...tested.empty, tags: ['behavior'] });
-
-export const Filling = meta.story({ ...tested.filling, tags: ['behavior'] });
-
 export const InvalidOne = meta.story(shown.invalidOne);
-
-export const InvalidTwice = meta.story({ ...tested.invalidTwice, tags: ['behavior'] });
-
-export const Submitting = meta.story(shown.submitting);
-
-export const Rejected = meta.story(shown.rejected);
-
-export const RejectedField = meta.story({ ...tested.rejectedField, tags: ['behavior'] });
-
-export const Offline = meta.story(shown.offline);
-
-export const Thrown = meta.story(shown.thrown);
-
-export const Slow = meta.story({ ...tested.slow, tags: ['behavior'] });
 
 export const Success = meta.story(shown.success);
 
-export const Pasted = meta.story({ ...tested.pasted, tags: ['behavior'] });
-
-export const FilledSilently = meta.story({ ...tested.filledSilently, tags: ['behavior'] });
-
-export const SentByEnter = meta.story({ ...tested.sentByEnter, tags: ['behavior'] });
-
-export const Announcements = meta.story({ ...tested.announcements, tags: ['behavior'] });
-
-export const CorrectsOne = meta.story({ ...tested.correctsOne, tags: ['behavior'] });
-
-export const SubmitsOnce = meta.story({ ...tested.submitsOnce, tags: ['behavior'] });
-
-export const TriesAgain = meta.story({ ...tested.triesAgain, tags: ['behavior'] });
-
-export const KeepsInput = meta.story({ ...tested.keepsInput, tags: ['behavior'] });
-
-export const ThrownTwice = meta.story({ ...tested.thrownTwice, tags: ['behavior'] });
-
-export const Succeeds = meta.story({ ...tested.succeeds, tags: ['behavior'] });
+export const Sends = meta.story({ ...tested.sends, tags: ['behavior'] });
 
 /** The answer is the same whether or not an account exists. */
 export const TellsNobody = meta.story({
@@ -111,18 +73,3 @@ export const TellsNobody = meta.story({
     }
   },
 });
-
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: { title: LONG.title, text: LONG.text, email: LONG.label, submitLabel: LONG.label },
-  },
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  args: { content: { title: SHORT.title, text: SHORT.text, submitLabel: SHORT.label } },
-});
-
-/** Two forms on a page have separate names and ids. */
-export const Twice = meta.story({ ...formTwice(PasswordResetForm), tags: ['behavior'] });

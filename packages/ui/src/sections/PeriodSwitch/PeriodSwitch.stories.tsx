@@ -1,5 +1,4 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { LONG, SHORT } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { PeriodSwitch, type PeriodSwitchContent } from './PeriodSwitch.tsx';
 
@@ -52,32 +51,5 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Monthly' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Yearly 2 months free' })).toBeChecked();
-  },
-});
-
-export const ItemCounts = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: { ...content, periods: [...content.periods!, { value: 'once', label: 'Once' }] },
-  },
-});
-
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      ...content,
-      periods: ['one', 'two'].map((value) => ({ value, label: LONG.label, note: LONG.label })),
-    },
-  },
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      ...content,
-      periods: ['one', 'two'].map((value) => ({ value, label: SHORT.label })),
-    },
   },
 });

@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import { icon } from '#stories/icon.tsx';
 import preview from '#stories/preview.tsx';
 import { PlatformList, type PlatformListContent } from './PlatformList.tsx';
@@ -58,40 +57,3 @@ export const WithoutPictures = meta.story({
   tags: ['behavior'],
   args: { content: { ...content, platforms: platforms.map(({ name }) => ({ name })) } },
 });
-
-export const ItemCounts = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Each of={COUNTS}>
-      {(count) => (
-        <PlatformList
-          {...args}
-          content={{
-            title: `${count} of them`,
-            platforms: repeat(platforms, count, (platform, index) => ({
-              ...platform,
-              name: `${platform.name} ${index + 1}`,
-            })),
-          }}
-        />
-      )}
-    </Each>
-  ),
-});
-
-const inWords = (words: typeof LONG | typeof SHORT): PlatformListContent => ({
-  ...words,
-  platforms: platforms.map((platform, index) => ({
-    ...platform,
-    name: `${words.label} ${index + 1}`,
-  })),
-  note: words.text,
-});
-
-export const LongText = meta.story({ tags: ['behavior'], args: { content: inWords(LONG) } });
-
-export const ShortText = meta.story({ tags: ['behavior'], args: { content: inWords(SHORT) } });
-
-export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(PlatformList) });
-
-export const Twice = meta.story({ ...twice(PlatformList), tags: ['behavior'] });

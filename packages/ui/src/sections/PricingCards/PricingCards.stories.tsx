@@ -1,5 +1,4 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { pricing } from '../../../testing/index.ts';
 import { Chip } from '../../primitives/controls/Chip/Chip.tsx';
@@ -244,79 +243,3 @@ export const FirstHighlighted = meta.story({
     },
   },
 });
-
-/** Inner headings stay below the title, whatever its level. */
-export const DeeperInOutline = meta.story({
-  tags: ['behavior'],
-  args: { headingLevel: 3 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
-  },
-});
-
-export const ItemCounts = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Each of={COUNTS}>
-      {(count) => (
-        <PricingCards
-          {...args}
-          content={{
-            title: `Plans: ${count}`,
-            plans: repeat(plans, count, ({ highlighted = false, badge, ...plan }, index) => ({
-              ...plan,
-              ...(index === 1 && badge && { highlighted, badge }),
-              title: `${plan.title}, ${index + 1}`,
-            })),
-          }}
-        />
-      )}
-    </Each>
-  ),
-});
-
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      eyebrow: LONG.label,
-      title: LONG.title,
-      text: LONG.text,
-      note: LONG.text,
-      plans: [
-        plans[0]!,
-        {
-          title: LONG.title,
-          text: LONG.text,
-          price: '$1,234,567,890,123',
-          period: LONG.label,
-          features: [LONG.title, LONG.text, LONG.label],
-          action: { label: LONG.label },
-          highlighted: true,
-          badge: LONG.label,
-        },
-        plans[2]!,
-      ],
-    },
-  },
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      title: SHORT.title,
-      plans: [SHORT.title, 'So', 'On'].map((title, index) => ({
-        title,
-        price: `${index}`,
-        features: [SHORT.text],
-        action: { label: SHORT.label },
-        highlighted: index === 1,
-      })),
-    },
-  },
-});
-
-export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(PricingCards) });
-
-export const Twice = meta.story({ ...twice(PricingCards), tags: ['behavior'] });

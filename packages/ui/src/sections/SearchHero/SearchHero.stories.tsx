@@ -1,7 +1,6 @@
 // A namespace import, because React has no named useState export in a server component.
 import * as React from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { LONG, onSurfaces, SHORT, twice } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
@@ -147,25 +146,3 @@ export const SecondLevel = meta.story({
     );
   },
 });
-
-const inWords = (words: typeof LONG | typeof SHORT): SearchHeroContent => ({
-  title: words.title,
-  text: words.text,
-  label: words.label,
-  submitLabel: words.label,
-  placeholder: words.text,
-  suggestions: suggestions.map(({ href }, index) => ({
-    label: `${words.label} ${index + 1}`,
-    href,
-  })),
-});
-
-export const LongText = meta.story({ tags: ['behavior'], args: { content: inWords(LONG) } });
-
-export const ShortText = meta.story({ tags: ['behavior'], args: { content: inWords(SHORT) } });
-
-export const RightToLeft = meta.story({ tags: ['behavior'], globals: { dir: 'rtl' } });
-
-export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(SearchHero) });
-
-export const Twice = meta.story({ ...twice(SearchHero), tags: ['behavior'] });

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { LONG, SHORT, inCard } from '#stories/fixtures.tsx';
-import { formStates, formTwice, pending } from '#stories/form-states.tsx';
+import { inCard } from '#stories/fixtures.tsx';
+import { formStates, pending } from '#stories/form-states.tsx';
 import preview from '#stories/preview.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -30,14 +30,12 @@ const { shown, tested } = formStates({
       label: 'Email address',
       value: 'maya@example.com',
       autocomplete: 'username',
-      missing: 'Enter your email address',
     },
     {
       label: 'Password',
       value: ' correct horse ',
       verbatim: true,
       autocomplete: 'current-password',
-      missing: 'Enter your password',
     },
   ],
   sent: { email: 'maya@example.com', password: ' correct horse ' },
@@ -52,7 +50,6 @@ const { shown, tested } = formStates({
       ['Password', 'Enter your password'],
     ],
   },
-  failure: 'Failed to sign in',
 });
 
 export const Default = meta.story({
@@ -67,49 +64,13 @@ export const Playground = meta.story({
   args: { content: { text: 'Good to see you again.' }, headingLevel: 2 },
 });
 
-export const Empty = meta.story({ ...tested.empty, tags: ['behavior'] });
-
-export const Filling = meta.story({ ...tested.filling, tags: ['behavior'] });
-
-export const InvalidOne = meta.story(shown.invalidOne);
-
 export const InvalidSeveral = meta.story(shown.invalidSeveral);
-
-export const Submitting = meta.story(shown.submitting);
 
 export const Rejected = meta.story(shown.rejected);
 
-export const RejectedField = meta.story({ ...tested.rejectedField, tags: ['behavior'] });
-
-export const Offline = meta.story(shown.offline);
-
-export const Thrown = meta.story(shown.thrown);
-
-export const Slow = meta.story({ ...tested.slow, tags: ['behavior'] });
-
 export const Success = meta.story(shown.success);
 
-export const Pasted = meta.story({ ...tested.pasted, tags: ['behavior'] });
-
-export const FilledSilently = meta.story({ ...tested.filledSilently, tags: ['behavior'] });
-
-export const SentByEnter = meta.story({ ...tested.sentByEnter, tags: ['behavior'] });
-
-export const Announcements = meta.story({ ...tested.announcements, tags: ['behavior'] });
-
-export const CorrectsOne = meta.story({ ...tested.correctsOne, tags: ['behavior'] });
-
-export const CorrectsSeveral = meta.story({ ...tested.correctsSeveral, tags: ['behavior'] });
-
-export const SubmitsOnce = meta.story({ ...tested.submitsOnce, tags: ['behavior'] });
-
-export const TriesAgain = meta.story({ ...tested.triesAgain, tags: ['behavior'] });
-
-export const KeepsInput = meta.story({ ...tested.keepsInput, tags: ['behavior'] });
-
-export const ThrownTwice = meta.story({ ...tested.thrownTwice, tags: ['behavior'] });
-
-export const Succeeds = meta.story({ ...tested.succeeds, tags: ['behavior'] });
+export const Sends = meta.story({ ...tested.sends, tags: ['behavior'] });
 
 /** After signing in and leaving the page, a visitor who goes back can submit the form again. */
 export const ComesBack = meta.story({
@@ -128,29 +89,6 @@ export const ComesBack = meta.story({
     await userEvent.click(button);
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
   },
-});
-
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: { title: LONG.title, text: LONG.text, email: LONG.label, submitLabel: LONG.label },
-  },
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  args: { content: { title: SHORT.title, text: SHORT.text, submitLabel: SHORT.label } },
-});
-
-export const Narrow = meta.story({
-  tags: ['behavior'],
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '17.5rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
 });
 
 /** All text replaced. */
@@ -182,6 +120,3 @@ export const GermanErrors = German.extend({
     );
   },
 });
-
-/** Two forms on a page have separate names and ids. */
-export const Twice = meta.story({ ...formTwice(SignInForm), tags: ['behavior'] });

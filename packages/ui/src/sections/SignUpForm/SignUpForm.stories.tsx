@@ -1,8 +1,8 @@
 import { hydrateRoot } from 'react-dom/client';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import * as z from 'zod';
-import { LONG, SHORT, inCard } from '#stories/fixtures.tsx';
-import { formStates, formTwice, pending } from '#stories/form-states.tsx';
+import { inCard } from '#stories/fixtures.tsx';
+import { formStates, pending } from '#stories/form-states.tsx';
 import preview from '#stories/preview.tsx';
 import { signUpForm } from '../../../testing/index.ts';
 import { Checkbox } from '../../primitives/controls/Checkbox/Checkbox.tsx';
@@ -58,33 +58,28 @@ const { shown, tested } = formStates({
       label: 'Full name',
       value: 'Maya Okafor',
       autocomplete: 'name',
-      missing: 'Enter your full name',
     },
     {
       label: 'Email address',
       value: 'maya@example.com',
       autocomplete: 'email',
-      missing: 'Enter your email address',
     },
     {
       label: 'Password',
       value: ' correct horse ',
       verbatim: true,
       autocomplete: 'new-password',
-      missing: 'Enter a password',
     },
     {
       label: 'Confirm password',
       value: ' correct horse ',
       verbatim: true,
       autocomplete: 'new-password',
-      missing: 'Enter the password again',
     },
     {
       label: 'Account type',
       value: 'For a team',
       choice: true,
-      missing: 'Please select account type',
     },
   ],
   sent: {
@@ -127,47 +122,33 @@ export const Playground = meta.story({
   args: { content: { userTypes, text: 'Free, and ready in a minute.' }, headingLevel: 2 },
 });
 
-export const Empty = meta.story({ ...tested.empty, tags: ['behavior'] });
-
-export const Filling = meta.story({ ...tested.filling, tags: ['behavior'] });
-
-export const CorrectsOne = meta.story({ ...tested.correctsOne, tags: ['behavior'] });
-
 export const InvalidSeveral = meta.story(shown.invalidSeveral);
 
 export const Submitting = meta.story(shown.submitting);
 
 export const Rejected = meta.story(shown.rejected);
 
-export const RejectedField = meta.story({ ...tested.rejectedField, tags: ['behavior'] });
-
-export const Offline = meta.story(shown.offline);
-
-export const Thrown = meta.story(shown.thrown);
-
-export const Slow = meta.story({ ...tested.slow, tags: ['behavior'] });
-
 export const Success = meta.story(shown.success);
+
+export const Sends = meta.story({ ...tested.sends, tags: ['behavior'] });
+
+export const Filling = meta.story({ ...tested.filling, tags: ['behavior'] });
+
+export const CorrectsSeveral = meta.story({ ...tested.correctsSeveral, tags: ['behavior'] });
+
+export const Announcements = meta.story({ ...tested.announcements, tags: ['behavior'] });
+
+export const SubmitsOnce = meta.story({ ...tested.submitsOnce, tags: ['behavior'] });
 
 export const Pasted = meta.story({ ...tested.pasted, tags: ['behavior'] });
 
 export const FilledSilently = meta.story({ ...tested.filledSilently, tags: ['behavior'] });
 
-export const SentByEnter = meta.story({ ...tested.sentByEnter, tags: ['behavior'] });
-
-export const Announcements = meta.story({ ...tested.announcements, tags: ['behavior'] });
-
-export const CorrectsSeveral = meta.story({ ...tested.correctsSeveral, tags: ['behavior'] });
-
-export const SubmitsOnce = meta.story({ ...tested.submitsOnce, tags: ['behavior'] });
-
 export const TriesAgain = meta.story({ ...tested.triesAgain, tags: ['behavior'] });
 
-export const KeepsInput = meta.story({ ...tested.keepsInput, tags: ['behavior'] });
+export const RejectedField = meta.story({ ...tested.rejectedField, tags: ['behavior'] });
 
 export const ThrownTwice = meta.story({ ...tested.thrownTwice, tags: ['behavior'] });
-
-export const Succeeds = meta.story({ ...tested.succeeds, tags: ['behavior'] });
 
 /** What the visitor agrees to, between the button and the other links. */
 export const WithNote = meta.story({
@@ -371,37 +352,3 @@ export const BeforeScript = meta.story({
     page.replaceWith(canvasElement);
   },
 });
-
-export const Narrow = meta.story({
-  tags: ['behavior'],
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '17.5rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-});
-
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      title: LONG.title,
-      text: LONG.text,
-      fullName: LONG.label,
-      passwordHint: LONG.text,
-      userType: LONG.label,
-      userTypes: userTypes.map((type) => ({ ...type, label: LONG.label, hint: LONG.text })),
-      submitLabel: LONG.label,
-    },
-  },
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  args: { content: { userTypes, title: SHORT.title, text: SHORT.text, submitLabel: SHORT.label } },
-});
-
-/** Two forms on a page have separate names and ids. */
-export const Twice = meta.story({ ...formTwice(SignUpForm), tags: ['behavior'] });

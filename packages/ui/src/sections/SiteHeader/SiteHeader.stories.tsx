@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { COUNTS, Each, repeat, SHORT, SURFACES, unfolded } from '#stories/fixtures.tsx';
+import { unfolded } from '#stories/fixtures.tsx';
 import { icon } from '#stories/icon.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
@@ -109,78 +109,6 @@ export const WithAside = meta.story({
   },
 });
 
-/**
- * Different numbers of links. Each header is in an `article`, because a page can have only one
- * top-level header.
- */
-export const ItemCounts = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Each of={COUNTS}>
-      {(count) => (
-        <article aria-label={`Links: ${count}`}>
-          <SiteHeader
-            {...args}
-            content={{
-              ...args.content,
-              navLabel: `Main of ${count}`,
-              links: repeat(content.links, count, ({ label, href }, index) => ({
-                label: index < 6 ? label : `${label} ${index + 1}`,
-                href: `${href}-${index}`,
-              })),
-            }}
-          />
-        </article>
-      )}
-    </Each>
-  ),
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      ...content,
-      links: [{ label: SHORT.label, href: '#go' }],
-      actions: [{ label: SHORT.label, href: '#login' }],
-    },
-  },
-});
-
-export const Surfaces = meta.story({
-  tags: ['matrix'],
-  render: (args) => (
-    <Each of={SURFACES}>
-      {(surface) => (
-        <article aria-label={surface}>
-          <SiteHeader
-            {...args}
-            surface={surface}
-            content={{ ...args.content, navLabel: `Main on ${surface}` }}
-          />
-        </article>
-      )}
-    </Each>
-  ),
-});
-
-/** Eight links fit; more links or longer words wrap to a second line. */
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      ...content,
-      links: [
-        ...content.links,
-        { label: 'Unternehmensveröffentlichungen', href: '#blog' },
-        { label: 'Auswertungen und Berichte', href: '#analytics' },
-      ],
-    },
-  },
-});
-
-export const RightToLeft = meta.story({ tags: ['behavior'], globals: { dir: 'rtl' } });
-
 export const OnSunken = meta.story({ args: { surface: 'sunken' } });
 
 export const Phone = meta.story({
@@ -208,8 +136,6 @@ export const PhoneMenuOpen = meta.story({
 });
 
 export const PhoneMenuWithAside = PhoneMenuOpen.extend({ args: { aside: search } });
-
-export const PhoneMenuRightToLeft = PhoneMenuOpen.extend({ globals: { dir: 'rtl' } });
 
 /** A click on the button opens the menu. */
 export const ClickOpens = meta.story({

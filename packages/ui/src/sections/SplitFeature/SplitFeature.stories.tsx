@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Picture } from '#stories/pictures.tsx';
 import { SplitFeature, type SplitFeatureContent } from './SplitFeature.tsx';
@@ -62,58 +61,3 @@ export const WithoutPoints = meta.story({
 export const TitlesOnly = meta.story({
   args: { content: { ...content, points: points.map(({ title }) => ({ title })) } },
 });
-
-/** Inner headings stay below the title, whatever its level. */
-export const DeeperInOutline = meta.story({
-  tags: ['behavior'],
-  args: { headingLevel: 3 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
-  },
-});
-
-export const ItemCounts = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Each of={COUNTS}>
-      {(count) => (
-        <SplitFeature
-          {...args}
-          side={count % 2 ? 'end' : 'start'}
-          content={{
-            title: `Points: ${count}`,
-            points: repeat(points, count, ({ title, text }, index) => ({
-              title: `${title}, ${index + 1}`,
-              text,
-            })),
-          }}
-        />
-      )}
-    </Each>
-  ),
-});
-
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      eyebrow: LONG.label,
-      title: LONG.title,
-      text: LONG.text,
-      points: [{ title: LONG.title, text: LONG.text }, ...points],
-      actions: [
-        { label: LONG.label, href: '/a' },
-        { label: `${LONG.label}, twice`, href: '/b' },
-      ],
-    },
-  },
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  args: { content: { title: SHORT.title, text: SHORT.text, points: [{ title: SHORT.label }] } },
-});
-
-export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(SplitFeature) });
-
-export const Twice = meta.story({ ...twice(SplitFeature), tags: ['behavior'] });

@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import { icon } from '#stories/icon.tsx';
 import preview from '#stories/preview.tsx';
 import { Steps } from './Steps.tsx';
@@ -52,15 +51,6 @@ export const OnInk = meta.story({ args: { surface: 'ink' } });
 
 export const OnAccent = meta.story({ args: { surface: 'accent', accent: 'tertiary' } });
 
-/** Inner headings stay below the title, whatever its level. */
-export const DeeperInOutline = meta.story({
-  tags: ['behavior'],
-  args: { headingLevel: 3 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
-  },
-});
-
 /** An icon takes the place of a number. */
 export const WithIcons = meta.story({
   args: {
@@ -111,53 +101,3 @@ export const ManySteps = meta.story({
     await expect(new Set(lefts).size).toBe(1);
   },
 });
-
-/** Up to four steps are side by side in a wide container; more are stacked. */
-export const ItemCounts = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Each of={COUNTS}>
-      {(count) => (
-        <Steps
-          {...args}
-          content={{
-            title: `Steps: ${count}`,
-            steps: repeat(args.content.steps, count, (step, index) => ({
-              ...step,
-              title: `${step.title} ${index + 1}`,
-            })),
-          }}
-        />
-      )}
-    </Each>
-  ),
-});
-
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      eyebrow: LONG.label,
-      title: LONG.title,
-      text: LONG.text,
-      steps: ['First', 'Second', 'Third'].map((ordinal) => ({
-        title: `${ordinal}: ${LONG.title}`,
-        text: LONG.text,
-      })),
-    },
-  },
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      title: SHORT.title,
-      steps: ['A', 'B', 'C'].map((title) => ({ title, text: SHORT.text })),
-    },
-  },
-});
-
-export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(Steps) });
-
-export const Twice = meta.story({ ...twice(Steps), tags: ['behavior'] });

@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import { icon } from '#stories/icon.tsx';
 import preview from '#stories/preview.tsx';
 import { SupportChannels, type SupportChannelsContent } from './SupportChannels.tsx';
@@ -72,43 +71,3 @@ export const WithoutPictures = meta.story({
     content: { ...content, channels: channels.map(({ icon: _icon, ...channel }) => channel) },
   },
 });
-
-export const ItemCounts = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Each of={COUNTS}>
-      {(count) => (
-        <SupportChannels
-          {...args}
-          content={{
-            title: `${count} of them`,
-            channels: repeat(channels, count, (channel, index) => ({
-              ...channel,
-              title: `${channel.title} ${index + 1}`,
-            })),
-          }}
-        />
-      )}
-    </Each>
-  ),
-});
-
-const inWords = (words: typeof LONG | typeof SHORT): SupportChannelsContent => ({
-  title: words.title,
-  text: words.text,
-  channels: channels.map((channel, index) => ({
-    ...channel,
-    title: `${words.title} ${index + 1}`,
-    text: words.text,
-    detail: words.label,
-    link: { label: `${words.label} ${index + 1}`, href: '/contact' },
-  })),
-});
-
-export const LongText = meta.story({ tags: ['behavior'], args: { content: inWords(LONG) } });
-
-export const ShortText = meta.story({ tags: ['behavior'], args: { content: inWords(SHORT) } });
-
-export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(SupportChannels) });
-
-export const Twice = meta.story({ ...twice(SupportChannels), tags: ['behavior'] });

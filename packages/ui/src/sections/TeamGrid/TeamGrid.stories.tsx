@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
+import { Each, repeat } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Picture } from '#stories/pictures.tsx';
 import { TeamGrid, type TeamGridContent, type TeamGridPerson } from './TeamGrid.tsx';
@@ -52,15 +52,6 @@ const groups: TeamGridPerson[] = ['Editors', 'Illustration', 'Printers', 'The va
 
 const photos: TeamGridContent = { title: 'Where we work', people: groups };
 
-const some = (count: number): TeamGridContent => ({
-  title: `Number of people: ${count}`,
-  people: repeat(people, count, (one, index) => ({
-    ...one,
-    name: `${one.name} ${index + 1}`,
-    picture: portrait(`${index}`),
-  })),
-});
-
 const meta = preview.meta({
   title: 'Sections/Proof/TeamGrid',
   id: 'teamgrid',
@@ -85,75 +76,6 @@ export const Playground = meta.story({ args: { surface: 'sunken' } });
 /** Pictures of one or more people, edge to edge, with the text on a label. */
 export const Photos = meta.story({ args: { layout: 'photos', content: photos } });
 
-/** Inner headings stay below the title, whatever its level. */
-export const DeeperInOutline = meta.story({
-  tags: ['behavior'],
-  args: { headingLevel: 3 },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 3, name: content.title as string }),
-    ).toBeVisible();
-    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
-  },
-});
-
-export const ItemCounts = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Each of={COUNTS}>{(count) => <TeamGrid {...args} content={some(count)} />}</Each>
-  ),
-});
-
-export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(TeamGrid) });
-
-export const PhotoCounts = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Each of={COUNTS}>
-      {(count) => <TeamGrid {...args} layout="photos" content={some(count)} />}
-    </Each>
-  ),
-});
-
-export const LongText = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Each of={['portraits', 'photos']}>
-      {(layout) => (
-        <TeamGrid
-          {...args}
-          layout={layout}
-          content={{
-            eyebrow: LONG.label,
-            title: `${layout}: ${LONG.title}`,
-            text: LONG.text,
-            people: repeat(people, 3, (one, index) => ({
-              ...one,
-              name: `${index + 1}. ${LONG.title}`,
-              role: LONG.label,
-              text: LONG.text,
-            })),
-          }}
-        />
-      )}
-    </Each>
-  ),
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      title: SHORT.title,
-      people: [
-        { name: 'Al', picture: portrait('Al') },
-        { name: 'Bo', picture: portrait('Bo') },
-        { name: 'Cy', picture: portrait('Cy') },
-      ],
-    },
-  },
-});
-
 export const WithoutPictures = meta.story({
   tags: ['behavior'],
   render: (args) => (
@@ -171,5 +93,3 @@ export const WithoutPictures = meta.story({
     </Each>
   ),
 });
-
-export const Twice = meta.story({ ...twice(TeamGrid), tags: ['behavior'] });

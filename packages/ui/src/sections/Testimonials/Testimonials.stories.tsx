@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
+import { repeat } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Picture } from '#stories/pictures.tsx';
 import { Testimonials, type Testimonial, type TestimonialsContent } from './Testimonials.tsx';
@@ -38,15 +38,6 @@ const single: TestimonialsContent = {
   title: 'In their words',
   testimonials: testimonials.slice(0, 1),
 };
-
-const some = (count: number): TestimonialsContent => ({
-  title: `Number of voices: ${count}`,
-  testimonials: repeat(testimonials, count, (one, index) => ({
-    ...one,
-    author: `${one.author} ${index + 1}`,
-    picture: portrait(`${index}`),
-  })),
-});
 
 const meta = preview.meta({
   title: 'Sections/Proof/Testimonials',
@@ -105,56 +96,6 @@ export const SingleWithoutPicture = meta.story({
   },
 });
 
-/** If the last row would have a gap, the first bubble, or the first and the last, is wider. */
-export const ItemCounts = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Each of={COUNTS}>{(count) => <Testimonials {...args} content={some(count)} />}</Each>
-  ),
-});
-
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      eyebrow: LONG.label,
-      title: LONG.title,
-      text: LONG.text,
-      testimonials: [
-        { ...testimonials[0]!, text: LONG.text, author: LONG.title, detail: LONG.text },
-        ...testimonials.slice(1),
-      ],
-    },
-  },
-});
-
-export const LongTextSingle = meta.story({
-  tags: ['behavior'],
-  args: {
-    layout: 'single',
-    content: {
-      title: LONG.title,
-      testimonials: [
-        { ...testimonials[0]!, text: LONG.text, author: LONG.title, detail: LONG.label },
-      ],
-    },
-  },
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      title: SHORT.title,
-      testimonials: repeat([{ text: SHORT.text, author: 'Al' }], 3, (one, index) => ({
-        ...one,
-        author: `Al ${index}`,
-        picture: portrait(`${index}`),
-      })),
-    },
-  },
-});
-
 export const WithoutPictures = meta.story({
   tags: ['behavior'],
   args: {
@@ -164,7 +105,3 @@ export const WithoutPictures = meta.story({
     },
   },
 });
-
-export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(Testimonials) });
-
-export const Twice = meta.story({ ...twice(Testimonials), tags: ['behavior'] });

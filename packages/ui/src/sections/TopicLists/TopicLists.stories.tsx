@@ -1,5 +1,4 @@
 import { expect, within } from 'storybook/test';
-import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { TopicLists, type TopicListsContent } from './TopicLists.tsx';
 
@@ -83,40 +82,3 @@ export const WithDetails = meta.story({
 });
 
 export const Secondary = meta.story({ args: { accent: 'secondary' } });
-
-export const ItemCounts = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Each of={COUNTS}>
-      {(count) => (
-        <TopicLists
-          {...args}
-          content={{
-            title: `${count} of them`,
-            topics: repeat(topics, count, (topic, index) => ({
-              ...topic,
-              title: `${topic.title} ${index + 1}`,
-            })),
-          }}
-        />
-      )}
-    </Each>
-  ),
-});
-
-const inWords = (words: typeof LONG | typeof SHORT): TopicListsContent => ({
-  title: words.title,
-  text: words.text,
-  topics: topics.map(({ links }, index) => ({
-    title: `${words.title} ${index + 1}`,
-    links: links.map(({ href }, at) => ({ label: `${words.label} ${at + 1}`, href })),
-  })),
-});
-
-export const LongText = meta.story({ tags: ['behavior'], args: { content: inWords(LONG) } });
-
-export const ShortText = meta.story({ tags: ['behavior'], args: { content: inWords(SHORT) } });
-
-export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(TopicLists) });
-
-export const Twice = meta.story({ ...twice(TopicLists), tags: ['behavior'] });

@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { ValueList, type ValueListContent } from './ValueList.tsx';
 
@@ -10,11 +9,6 @@ const values = [
 ];
 
 const content: ValueListContent = { eyebrow: 'Values', title: 'What we hold to', values };
-
-const some = (count: number): ValueListContent => ({
-  title: `Number of values: ${count}`,
-  values: repeat(values, count, (one, index) => ({ ...one, title: `${one.title} ${index + 1}` })),
-});
 
 const meta = preview.meta({
   title: 'Sections/Content/ValueList',
@@ -40,46 +34,3 @@ export const Playground = meta.story({ args: { surface: 'sunken', accent: 'secon
 export const TitlesOnly = meta.story({
   args: { content: { title: content.title, values: values.map(({ title }) => ({ title })) } },
 });
-
-/** Inner headings stay below the title, whatever its level. */
-export const DeeperInOutline = meta.story({
-  tags: ['behavior'],
-  args: { headingLevel: 3 },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 3, name: content.title as string }),
-    ).toBeVisible();
-    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
-  },
-});
-
-export const ItemCounts = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Each of={COUNTS}>{(count) => <ValueList {...args} content={some(count)} />}</Each>
-  ),
-});
-
-export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(ValueList) });
-
-export const LongText = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      eyebrow: LONG.label,
-      title: LONG.title,
-      text: LONG.text,
-      values: [
-        { title: LONG.title, text: LONG.text },
-        { title: LONG.label, text: LONG.text },
-      ],
-    },
-  },
-});
-
-export const ShortText = meta.story({
-  tags: ['behavior'],
-  args: { content: { title: SHORT.title, values: [{ title: 'Be', text: SHORT.text }] } },
-});
-
-export const Twice = meta.story({ ...twice(ValueList), tags: ['behavior'] });

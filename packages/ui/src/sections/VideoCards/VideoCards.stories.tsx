@@ -1,5 +1,4 @@
 import { expect, within } from 'storybook/test';
-import { COUNTS, Each, LONG, onSurfaces, repeat, SHORT, twice } from '#stories/fixtures.tsx';
 import { icon } from '#stories/icon.tsx';
 import preview from '#stories/preview.tsx';
 import { VideoCards, type VideoCardsContent } from './VideoCards.tsx';
@@ -107,42 +106,3 @@ export const WithoutIcon = meta.story({
 export const WithoutText = meta.story({
   args: { content: { ...content, videos: videos.map(({ text: _text, ...video }) => video) } },
 });
-
-export const ItemCounts = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Each of={COUNTS}>
-      {(count) => (
-        <VideoCards
-          {...args}
-          content={{
-            title: `${count} of them`,
-            videos: repeat(videos, count, (video, index) => ({
-              ...video,
-              title: `${video.title} ${index + 1}`,
-            })),
-          }}
-        />
-      )}
-    </Each>
-  ),
-});
-
-const inWords = (words: typeof LONG | typeof SHORT): VideoCardsContent => ({
-  title: words.title,
-  text: words.text,
-  videos: videos.map((video, index) => ({
-    ...video,
-    title: `${words.title} ${index + 1}`,
-    text: words.text,
-  })),
-  all: { label: words.label, href: '/help/videos' },
-});
-
-export const LongText = meta.story({ tags: ['behavior'], args: { content: inWords(LONG) } });
-
-export const ShortText = meta.story({ tags: ['behavior'], args: { content: inWords(SHORT) } });
-
-export const Surfaces = meta.story({ tags: ['matrix'], render: onSurfaces(VideoCards) });
-
-export const Twice = meta.story({ ...twice(VideoCards), tags: ['behavior'] });

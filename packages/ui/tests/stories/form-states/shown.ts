@@ -3,14 +3,19 @@
  * because docs run no play functions.
  */
 import { inCard } from '../fixtures.tsx';
-import { OFFLINE, REJECTED } from './answers.ts';
 import type { TestedForm } from './tested-form.ts';
+
+export const REJECTED = {
+  status: 'error',
+  message: 'The service did not take it.',
+  detail: 'Error 503: try again later.',
+};
 
 /**
  * The form after a submit, by state. Typed values stay, except passwords, because no page has those
  * in its HTML.
  */
-export function shownStates({ carded, fields, sent, wrong, several, failure }: TestedForm) {
+export function shownStates({ carded, fields, sent, wrong, several }: TestedForm) {
   const frame = carded ? { decorators: [inCard] } : {};
   const names = Object.keys(sent);
   const nameOf = (label: string) => names[fields.findIndex((field) => field.label === label)] ?? '';
@@ -43,10 +48,6 @@ export function shownStates({ carded, fields, sent, wrong, several, failure }: T
     submitting: seeded({ status: 'success', message: '' }),
     /** A plain sentence and the service's own message. */
     rejected: seeded(REJECTED),
-    /** Without a network. */
-    offline: seeded(OFFLINE),
-    /** An exception: its message, after the form's own text. */
-    thrown: seeded({ status: 'error', message: `${failure}: the network layer is gone` }),
     /** The message, and the form is empty again; without one, the form stays busy. */
     success: { ...frame, args: { result: { status: 'success' as const } } },
   };

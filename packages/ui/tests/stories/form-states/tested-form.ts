@@ -24,8 +24,6 @@ export interface TestedField {
   /** Submitted as typed, spaces included: a password. */
   verbatim?: boolean;
   autocomplete?: string;
-  /** Its error when left empty; without one, the field is optional. */
-  missing?: string;
 }
 
 export interface TestedForm {
@@ -46,8 +44,8 @@ export interface TestedForm {
     values?: Record<string, string>;
     errors: readonly [label: string, message: string][];
   };
-  /** How the message about an exception starts. */
-  failure: string;
+  /** How the message about an exception starts, where that is tested. */
+  failure?: string;
   /** The message after a success; without one, the form stays busy. */
   success?: string;
 }

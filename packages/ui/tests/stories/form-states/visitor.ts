@@ -16,10 +16,8 @@ const pasted: Enter = async (control, text) => {
   await userEvent.paste(text);
 };
 
-export type Visitor = ReturnType<typeof visitorOf>;
-
 export function visitorOf(form: TestedForm) {
-  const { fields, sent, wrong, success } = form;
+  const { fields, sent, success } = form;
   const texts = fields.filter(({ choice }) => !choice);
 
   const control = (canvas: Canvas, { label, value, choice }: TestedField): HTMLInputElement =>
@@ -41,8 +39,6 @@ export function visitorOf(form: TestedForm) {
     canvas.getByRole('button', {
       name: (name: string) => name === form.submitLabel || name === form.busy,
     });
-  /** How the description of the wrong field starts. */
-  const wrongly = new RegExp(`^${wrong.message}`);
   const box = (element: HTMLElement) => element.querySelector('form .rp-Form-status');
 
   async function fill(
@@ -57,7 +53,6 @@ export function visitorOf(form: TestedForm) {
       else await enter(control(canvas, field), value);
     }
   }
-  const fillWrong = (canvas: Canvas) => fill(canvas, { [wrong.label]: wrong.value });
 
   async function expectKept(canvas: Canvas) {
     for (const field of texts) await expect(control(canvas, field)).toHaveValue(field.value);
@@ -90,12 +85,9 @@ export function visitorOf(form: TestedForm) {
     described,
     entered,
     button,
-    wrongly,
     box,
     fill,
-    fillWrong,
     expectKept,
-    expectEmpty,
     expectSent,
   };
 }
