@@ -1,6 +1,5 @@
 /** Helpers for the stories of sections: the amounts and lengths of content that each must handle. */
 import { Fragment, type ComponentType, type ReactNode } from 'react';
-import { expect } from 'storybook/test';
 import type { Surface } from '../../src/lib/content.ts';
 import { Card } from '../../src/primitives/data-display/Card/Card.tsx';
 
@@ -9,17 +8,6 @@ export const COUNTS = [1, 2, 3, 7, 12] as const;
 
 /** The backgrounds that a section is tested on. */
 export const SURFACES: readonly Surface[] = ['canvas', 'surface', 'sunken', 'ink', 'accent'];
-
-/** `count` items, repeating the given ones; `tell` makes each one distinct. */
-export const repeat = <Item,>(
-  items: readonly Item[],
-  count: number,
-  tell: (item: Item, index: number) => Item,
-): Item[] =>
-  Array.from({ length: Math.ceil(count / items.length) }, () => items)
-    .flat()
-    .slice(0, count)
-    .map(tell);
 
 /** Renders its children once per value. */
 export const Each = <Value extends string | number>({
@@ -72,50 +60,3 @@ export const inView = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= innerHeight;
 };
-
-/** The props that a section needs for these stories. */
-interface SectionProps {
-  content?: object;
-  surface?: Surface;
-}
-
-/** The same args with another title, so that the landmark has its own name. */
-export const titled = <Props extends SectionProps>(args: Props, title: string): Props => ({
-  ...args,
-  content: { ...args.content, title },
-});
-
-/** `render` of a story `Surfaces`: the section on each background. */
-export const onSurfaces =
-  <Props extends SectionProps>(Section: ComponentType<Props>) =>
-  (args: Props) => (
-    <Each of={SURFACES}>
-      {(surface) => <Section {...titled(args, `On ${surface}`)} surface={surface} />}
-    </Each>
-  );
-
-const SECOND = 'And once more';
-
-/** `render` and `play` of a story `Twice`: two on one page have different names and ids. */
-export const twice = <Props extends SectionProps & { content: { title: ReactNode } }>(
-  Section: ComponentType<Props>,
-) => ({
-  render: (args: Props) => (
-    <>
-      <Section {...args} />
-      <Section {...titled(args, SECOND)} />
-    </>
-  ),
-  play: async ({ canvasElement, args }: { canvasElement: HTMLElement; args: Props }) => {
-    const named = [...canvasElement.querySelectorAll('[aria-labelledby]')].filter(
-      ({ parentElement }) => parentElement === canvasElement,
-    );
-    const names = named.map(
-      (section) =>
-        document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent,
-    );
-    await expect(names).toEqual([args.content.title, SECOND]);
-    const ids = [...canvasElement.querySelectorAll('[id]')].map(({ id }) => id);
-    await expect(new Set(ids).size).toBe(ids.length);
-  },
-});

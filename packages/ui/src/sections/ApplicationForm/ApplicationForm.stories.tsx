@@ -49,6 +49,7 @@ const { shown, tested } = formStates({
 });
 
 export const Default = meta.story({
+  args: { content: { title: 'Apply', text: 'Twelve evenings, eight people, one workshop.' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Apply' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Apply');

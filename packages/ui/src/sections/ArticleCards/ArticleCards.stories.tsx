@@ -9,6 +9,7 @@ const articles: ArticleContent[] = [
     title: 'The second sourdough loaf is the one that counts',
     text: 'What changes when the baker already knows the starter, and the starter already knows the kitchen.',
     href: '/articles/second-loaf',
+    detail: 'Members only',
     picture: <Picture seed="second" />,
     byline: {
       author: 'Tomás Rivera',
@@ -64,37 +65,15 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Latest articles' })).toBeVisible();
-    await expect(canvas.getByRole('list')).toBeVisible();
-    const titles = canvas.getAllByRole('heading', { level: 3 });
-    await expect(titles.map((title) => title.textContent)).toEqual(
-      articles.map(({ title }) => title),
-    );
-    for (const { title, href } of articles)
-      await expect(canvas.getByRole('link', { name: title as string })).toHaveAttribute(
-        'href',
-        href,
-      );
+    const [first] = canvas.getAllByRole('link');
+    await expect(first).toHaveAccessibleName(articles[0]!.title as string);
+    await expect(first).toHaveAccessibleDescription('Members only');
+    await expect(first).toHaveAttribute('href', '/articles/second-loaf');
     await expect(canvas.getByText('May 6, 2025')).toHaveAttribute('datetime', '2025-05-06');
   },
 });
 
 export const Playground = meta.story({ args: { surface: 'surface' } });
-
-/** `detail` describes the link. */
-export const WithDetails = meta.story({
-  args: {
-    content: {
-      title: 'Members’ articles',
-      articles: articles.map((item) => ({ ...item, detail: 'Members only' })),
-    },
-  },
-  play: async ({ canvas }) => {
-    for (const link of canvas.getAllByRole('link')) {
-      await expect(link).toHaveAccessibleDescription('Members only');
-    }
-  },
-});
 
 /** Clicking the cover follows the link. */
 export const CoverIsPartOfTheLink = meta.story({
@@ -106,9 +85,12 @@ export const CoverIsPartOfTheLink = meta.story({
   },
 });
 
-const bare = articles.map(({ title, href }) => ({ title, href }));
-
 export const WithoutPictures = meta.story({
   tags: ['behavior'],
-  args: { content: { title: 'Titles only', articles: bare } },
+  args: {
+    content: {
+      title: 'Titles only',
+      articles: articles.map(({ title, href }) => ({ title, href })),
+    },
+  },
 });

@@ -35,7 +35,10 @@ const { shown, tested } = formStates({
 
 export const Default = meta.story({
   decorators: [inCard],
-  args: { defaultValues: { fullName: 'Maya Okafor' } },
+  args: {
+    content: { title: 'Change your name', text: 'Others see it next to your messages.' },
+    defaultValues: { fullName: 'Maya Okafor' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Change your name');
     await expect(canvas.getByLabelText('Full name')).toHaveValue('Maya Okafor');

@@ -45,6 +45,9 @@ const { shown, tested } = formStates({
 
 export const Default = meta.story({
   decorators: [inCard],
+  args: {
+    content: { title: 'Complete your profile', text: 'Two questions, and you are in.', userTypes },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
       'Complete your profile',

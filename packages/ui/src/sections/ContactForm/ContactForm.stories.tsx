@@ -51,6 +51,7 @@ const { shown, tested } = formStates({
 });
 
 export const Default = meta.story({
+  args: { content: { title: 'Send us a message', text: 'We answer within a day.' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Send us a message' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Send us a message');

@@ -35,10 +35,7 @@ export const Default = meta.story();
 export const LogsOut = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, args }) => {
-    const banner = canvas.getByRole('banner');
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Staff Dashboard');
-    await expect(banner).toHaveTextContent('mara@northwind.example');
-    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '#home');
+    await expect(canvas.getByRole('banner')).toHaveTextContent('mara@northwind.example');
     await expect(canvas.getByRole('main', { name: 'Staff Dashboard' })).toHaveAttribute(
       'id',
       'main',
@@ -63,73 +60,25 @@ export const WithAccount = meta.story({
   },
 });
 
+const cards = [
+  {
+    title: 'Find Volunteers',
+    text: 'Search by place, day and language.',
+    action: { label: 'Explore' },
+  },
+  {
+    title: 'Lending Analytics',
+    text: 'See what your readers borrow.',
+    action: { label: 'View Analytics' },
+  },
+  { title: 'Messages', text: 'Answer the readers you talk to.', action: { label: 'Open Inbox' } },
+];
+
 /** The whole page for one kind of account, with its cards. */
 export const Staff = meta.story({
   args: {
     accent: 'tertiary',
-    children: (
-      <DashboardCards
-        content={{
-          label: 'Your tasks',
-          cards: [
-            {
-              title: 'Find Volunteers',
-              text: 'Search by place, day and language.',
-              action: { label: 'Explore' },
-            },
-            {
-              title: 'Lending Analytics',
-              text: 'See what your readers borrow.',
-              action: { label: 'View Analytics' },
-            },
-            {
-              title: 'Messages',
-              text: 'Answer the readers you talk to.',
-              action: { label: 'Open Inbox' },
-            },
-          ],
-        }}
-      />
-    ),
-  },
-});
-
-/** The whole page for another, with its cards. */
-export const Volunteer = meta.story({
-  args: {
-    accent: 'secondary',
-    content: {
-      title: 'Volunteer Dashboard',
-      email: 'jo@example.com',
-      home: { label: 'Home', href: '#home' },
-      logOutLabel: 'Log out',
-      logOutBusyLabel: 'Logging out...',
-      text: 'Welcome back. Find branches, keep your calendar fresh and answer your messages here.',
-    },
-    children: (
-      <DashboardCards
-        content={{
-          label: 'Your tasks',
-          cards: [
-            {
-              title: 'Find Branches',
-              text: 'Look for branches that need the hours you have.',
-              action: { label: 'Explore' },
-            },
-            {
-              title: 'Your Calendar',
-              text: 'Show the hours you have to give.',
-              action: { label: 'Edit Calendar' },
-            },
-            {
-              title: 'Messages',
-              text: 'Answer the branches you talk to.',
-              action: { label: 'Open Inbox' },
-            },
-          ],
-        }}
-      />
-    ),
+    children: <DashboardCards content={{ label: 'Your tasks', cards }} />,
   },
 });
 
@@ -218,36 +167,8 @@ export const WithAside = meta.story({
 export const Busy = meta.story({
   args: {
     busy: true,
-    content: {
-      title: 'Staff Dashboard',
-      email: 'mara@northwind.example',
-      home: { label: 'Home', href: '#home' },
-      logOutLabel: 'Log out',
-      logOutBusyLabel: 'Logging out...',
-      text: 'Welcome back. Find readers, follow your loans and answer your messages here.',
-      busyLabel: 'Loading your desk',
-    },
-    children: (
-      <DashboardCards
-        busy
-        content={{
-          label: 'Your tasks',
-          cards: [
-            {
-              title: 'Find Volunteers',
-              text: 'Search by place and day.',
-              action: { label: 'Explore' },
-            },
-            {
-              title: 'Analytics',
-              text: 'See what readers borrow.',
-              action: { label: 'View Analytics' },
-            },
-            { title: 'Messages', text: 'Answer your readers.', action: { label: 'Open Inbox' } },
-          ],
-        }}
-      />
-    ),
+    content: { ...content, busyLabel: 'Loading your desk' },
+    children: <DashboardCards busy content={{ label: 'Your tasks', cards }} />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your desk');

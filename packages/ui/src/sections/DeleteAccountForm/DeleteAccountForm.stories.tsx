@@ -31,6 +31,7 @@ const { shown, tested } = formStates({
 /** Before it asks for the password, it says what is deleted and that this cannot be undone. */
 export const Default = meta.story({
   decorators: [inCard],
+  args: { content: { title: 'Delete your account' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
       'Delete your account',

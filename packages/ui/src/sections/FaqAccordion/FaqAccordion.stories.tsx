@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#stories/preview.tsx';
 import { faq } from '../../../testing/index.ts';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
@@ -65,14 +65,6 @@ export const Default = meta.story();
 export const Opens = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('region', { name: 'Questions and answers' })).toBeVisible();
-    const categories = canvas.getAllByRole('heading', { level: 3 });
-    await expect(categories.map((heading) => heading.textContent)).toEqual([
-      'First steps',
-      'For Hosts',
-      'Billing',
-    ]);
-    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(entries.length);
     for (const entry of entries) {
       const closed = answerOf(question(canvas, entry.question as string));
       await expect(closed).toHaveTextContent(entry.answer as string);
@@ -90,19 +82,6 @@ export const Opens = meta.story({
 
 export const Playground = meta.story({ args: { surface: 'surface' } });
 
-/** The chips link to the categories. */
-export const CategoryChips = meta.story({
-  tags: ['behavior'],
-  play: async ({ canvas }) => {
-    const chips = canvas.getByRole('navigation', { name: 'Questions and answers' });
-    await expect(chips.querySelectorAll('a')).toHaveLength(3);
-    for (const chip of chips.querySelectorAll('a')) {
-      const group = document.getElementById(chip.hash.slice(1));
-      await expect(group?.querySelector('h3')).toHaveTextContent(chip.textContent ?? '');
-    }
-  },
-});
-
 /** With `anchorPrefix`, a link can lead to a category, or open an entry. */
 export const DeepLink = meta.story({
   tags: ['behavior'],
@@ -114,6 +93,8 @@ export const DeepLink = meta.story({
     const chip = canvas.getByRole('link', { name: 'For Hosts' });
     const hash = chip.getAttribute('href') ?? '';
     await expect(hash).toMatch(/faq-for-hosts$/);
+    const hosts = document.getElementById(hash.slice(1));
+    await expect(within(hosts!).getByRole('heading', { level: 3 })).toHaveTextContent('For Hosts');
     const paid = question(canvas, 'When do I get paid?');
     follow(hash);
     await expect(paid).toHaveAttribute('aria-expanded', 'false');
@@ -145,10 +126,6 @@ export const WithoutCategories = meta.story({
       text: 'Four answers that may save you a message.',
       entries: entries.map(({ category: _category, ...entry }) => entry),
     },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).toBeNull();
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(entries.length);
   },
 });
 
@@ -216,7 +193,6 @@ export const OpensRichText = RichText.extend({
     const free = canvas.getByRole('button', { name: 'Is it really free?' });
     await userEvent.click(free);
     await expect(canvas.getByRole('link', { name: 'the prices' })).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: 'Read on' })).toHaveLength(2);
     const json = canvasElement.querySelector('script[type="application/ld+json"]');
     await expect(json?.textContent).toContain('Is it really free?');
     await expect(json?.textContent).toContain('Yes, for a month.');

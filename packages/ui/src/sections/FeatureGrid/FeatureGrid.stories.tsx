@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { Each, repeat } from '#stories/fixtures.tsx';
+import { Each } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Picture } from '#stories/pictures.tsx';
 import { Chip } from '../../primitives/controls/Chip/Chip.tsx';
@@ -11,6 +11,7 @@ const features: FeatureGridFeature[] = [
     title: 'Messages',
     text: 'One thread for each booking, with its papers beside it.',
     picture: <Picture variant="cover" seed="messages" />,
+    link: { label: 'About messages', href: '/services' },
   },
   {
     title: 'Timetable',
@@ -32,15 +33,6 @@ const content: FeatureGridContent = {
 
 const LAYOUTS = ['cards', 'bento', 'rows'] as const;
 
-const many = (count: number, name: string): FeatureGridContent => ({
-  title: `${name}: ${count}`,
-  features: repeat(features, count, (feature, index) => ({
-    ...feature,
-    title: `${feature.title}, ${index + 1}`,
-    picture: <Picture variant="cover" seed={`${name}${index}`} />,
-  })),
-});
-
 const meta = preview.meta({
   title: 'Sections/Content/FeatureGrid',
   id: 'featuregrid',
@@ -52,7 +44,6 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: content.title as string })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
     await expect(titles).toEqual(['Messages', 'Timetable', 'Analytics']);
   },
@@ -62,7 +53,10 @@ export const Playground = meta.story({ args: { layout: 'bento', surface: 'sunken
 
 /** Wide and narrow cards alternate. */
 export const Bento = meta.story({
-  args: { layout: 'bento', content: many(4, 'Bento') },
+  args: {
+    layout: 'bento',
+    content: { ...content, features: [...features, { ...features[0]!, title: 'Letters' }] },
+  },
 });
 
 /** One row per feature; in a wide container the picture alternates sides. */
@@ -76,24 +70,6 @@ export const Rows = meta.story({
     const words = lefts('words');
     const sides = lefts('art').map((left, index) => (left < words[index]! ? 'start' : 'end'));
     await expect(sides).toEqual(['end', 'start', 'end']);
-  },
-});
-
-export const WithLinks = meta.story({
-  args: {
-    content: {
-      ...content,
-      features: features.map((feature) => ({
-        ...feature,
-        link: { label: `About ${String(feature.title).toLowerCase()}`, href: '/services' },
-      })),
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'About timetable' })).toHaveAttribute(
-      'href',
-      '/services',
-    );
   },
 });
 
@@ -129,11 +105,8 @@ export const RichText = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'All you need' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'the prices' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Start' })).toHaveLength(2);
     await expect(canvas.getAllByRole('heading', { name: 'Fast' })).toHaveLength(2);
-    await expect(canvas.getAllByText('New')).toHaveLength(2);
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Each, SURFACES } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Picture } from '#stories/pictures.tsx';
@@ -16,13 +16,12 @@ const content: HeroContent = {
     { label: 'Get started', href: '/register' },
     { label: 'Learn more', href: '#how-it-works' },
   ],
+  stats: [
+    { value: '30%', label: 'off, for early bookings' },
+    { value: '7–14 days', label: 'to refund a canceled trip' },
+    { value: '24 hours', label: 'to an answer by email' },
+  ],
 };
-
-const stats = [
-  { value: '30%', label: 'off, for early bookings' },
-  { value: '7–14 days', label: 'to refund a canceled trip' },
-  { value: '24 hours', label: 'to an answer by email' },
-];
 
 const pressed = fn();
 
@@ -36,40 +35,16 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const title = canvas.getByRole('heading', { level: 1, name: content.title as string });
-    await expect(canvas.getByRole('region', { name: content.title as string })).toContainElement(
-      title,
-    );
-    await expect(canvas.getByRole('link', { name: 'Get started' })).toHaveAttribute(
-      'data-variant',
-      'solid',
-    );
-    await expect(canvas.getByRole('link', { name: 'Learn more' })).toHaveAttribute(
-      'data-variant',
-      'outline',
-    );
+    const region = canvas.getByRole('region', { name: content.title as string });
+    await expect(within(region).getByRole('heading', { level: 1 })).toBeVisible();
+    // Each figure has a label, which is read before it.
+    const terms = canvas.getAllByRole('term').map((term) => term.textContent);
+    await expect(terms).toEqual(content.stats?.map(({ label }) => label));
   },
 });
-
-export const Playground = meta.story({ args: { picture: <Picture variant="hero" /> } });
 
 /** The picture is beside the text. */
-export const WithArt = meta.story({ args: { picture: <Picture variant="hero" /> } });
-
-/** Each figure has a label, in a description list. */
-export const WithFigures = meta.story({
-  args: { content: { ...content, stats } },
-  play: async ({ canvas }) => {
-    const terms = canvas.getAllByRole('term').map((term) => term.textContent);
-    await expect(terms).toEqual(stats.map(({ label }) => label));
-    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('30%');
-  },
-});
-
-export const WithArtAndFigures = meta.story({
-  tags: ['behavior'],
-  args: { picture: <Picture variant="hero" />, content: { ...content, stats } },
-});
+export const Playground = meta.story({ args: { picture: <Picture variant="hero" /> } });
 
 /** Text on one half; the picture fills the other half to the edges. */
 export const Split = meta.story({
@@ -77,7 +52,7 @@ export const Split = meta.story({
     layout: 'split',
     accent: 'secondary',
     picture: <Picture variant="portrait" seed="maya" />,
-    content: { ...content, title: 'Fall asleep and wake up abroad', stats },
+    content: { ...content, title: 'Fall asleep and wake up abroad' },
   },
   play: async ({ canvas, canvasElement }) => {
     const section = canvas.getByRole('region').getBoundingClientRect();
@@ -86,9 +61,6 @@ export const Split = meta.story({
   },
 });
 
-/** Without a picture, `split` has no effect. */
-export const SplitWithoutArt = meta.story({ tags: ['behavior'], args: { layout: 'split' } });
-
 export const Compact = meta.story({
   args: {
     layout: 'compact',
@@ -96,23 +68,10 @@ export const Compact = meta.story({
   },
 });
 
-export const CompactWithArt = meta.story({
-  tags: ['behavior'],
-  args: { layout: 'compact', picture: <Picture variant="cover" seed="help" /> },
-});
-
 export const Secondary = meta.story({
   args: {
     accent: 'secondary',
     content: { ...content, eyebrow: 'For passengers', title: 'Fall asleep and wake up abroad' },
-  },
-});
-
-export const Tertiary = meta.story({
-  args: {
-    accent: 'tertiary',
-    surface: 'sunken',
-    content: { ...content, eyebrow: 'For freight', title: 'Send your cargo overnight' },
   },
 });
 
@@ -169,8 +128,6 @@ export const PressesAction = RichText.extend({
     pressed.mockClear();
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(title).toHaveAccessibleName('Invoices, done');
-    await expect(title.querySelector('br')).not.toBeNull();
-    await expect(canvas.getByRole('link', { name: 'reports' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Start now' }));
     await expect(pressed).toHaveBeenCalledOnce();
     const manual = canvas.getByRole('link', { name: 'Read the manual (opens in a new tab)' });
@@ -205,22 +162,9 @@ export const WithForm = meta.story({
 /** Without a picture, the words are centered; `align` moves them to the start. */
 export const AtTheStart = meta.story({ tags: ['behavior'], args: { align: 'start' } });
 
-export const CompactWithActions = meta.story({ tags: ['behavior'], args: { layout: 'compact' } });
-
 export const TitleOnly = meta.story({
   tags: ['behavior'],
   args: { content: { title: 'Privacy Policy' } },
-});
-
-/** If it is not the first heading of a page: the level changes, the look does not. */
-export const SecondLevel = meta.story({
-  tags: ['behavior'],
-  args: { headingLevel: 2 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
-      content.title as string,
-    );
-  },
 });
 
 /** On every surface. */
@@ -230,7 +174,7 @@ export const Surfaces = meta.story({
   render: (args) => (
     <Each of={SURFACES}>
       {(surface) => (
-        <Hero {...args} surface={surface} content={{ ...content, title: `On ${surface}`, stats }} />
+        <Hero {...args} surface={surface} content={{ ...content, title: `On ${surface}` }} />
       )}
     </Each>
   ),

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { repeat } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { LegalDocument, type LegalDocumentProps, type LegalSection } from './LegalDocument.tsx';
 
@@ -64,9 +63,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Rules of lending' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Rules of lending');
-    await expect(canvas.getByText('May 15, 2025')).toHaveAttribute('datetime', '2025-05-15');
     await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible();
     const headings = canvas.getAllByRole('heading', { level: 2 });
     const links = canvas.getAllByRole('link');
@@ -106,11 +102,9 @@ export const AsChildren = meta.story({
   },
 });
 
-const long = repeat(sections, 9, (section, index) => ({
-  ...section,
-  id: `${section.id}-${index}`,
-  title: `${section.title} (${index + 1})`,
-}));
+const long = [1, 2, 3].flatMap((part) =>
+  sections.map(({ id, title, body }) => ({ id: `${id}-${part}`, title: `${title} ${part}`, body })),
+);
 
 /** In a wide container, the table of contents stays in view. */
 export const StaysInView = meta.story({

@@ -74,21 +74,12 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: content.title as string })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('The magazine');
     // The mark comes before the figures, both on the page and in reading order.
     const mark = canvas.getByText('Demo data');
-    await expect(mark).toBeVisible();
     const [first] = canvas.getAllByRole('term');
     await expect(
       mark.compareDocumentPosition(first!) & Node.DOCUMENT_POSITION_FOLLOWING,
     ).toBeTruthy();
-    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(
-      metrics.map(({ label }) => label),
-    );
-    await expect(
-      canvas.getByRole('figure', { name: 'Readers by week, in thousands' }),
-    ).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'Newsletter 46%' })).toBeInTheDocument();
   },
 });
@@ -102,29 +93,5 @@ export const FiguresAlone = meta.story({
       title: content.title,
       board: { title: 'The magazine', badge: 'Demo data', metrics },
     },
-  },
-});
-
-/** A trend without values says so, in the text that the page provides. */
-export const NoValues = meta.story({
-  tags: ['behavior'],
-  args: {
-    content: {
-      title: content.title,
-      board: {
-        title: 'Die Zeitschrift',
-        badge: 'Beispiel',
-        metrics: [
-          {
-            label: 'Leser',
-            value: '0',
-            trend: { label: 'Leser je Woche', points: [], emptySummary: 'keine Werte' },
-          },
-        ],
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Leser je Woche: keine Werte' })).toBeVisible();
   },
 });

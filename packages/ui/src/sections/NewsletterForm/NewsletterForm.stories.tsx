@@ -32,6 +32,7 @@ const { shown, tested } = formStates({
 });
 
 export const Default = meta.story({
+  args: { content: { title: 'Get the newsletter', text: 'One letter a month.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Get the newsletter' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Get the newsletter');

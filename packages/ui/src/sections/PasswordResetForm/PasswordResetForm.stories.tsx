@@ -39,6 +39,7 @@ const { shown, tested } = formStates({
 
 export const Default = meta.story({
   decorators: [inCard],
+  args: { content: { title: 'Reset your password', text: 'We send you a link.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Reset your password' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(

@@ -13,12 +13,11 @@ const content: SearchHeroContent = {
   label: 'Search the guides',
   submitLabel: 'Search',
   placeholder: 'For example: change my email address',
+  suggestions: ['Payments', 'Routes', 'Tickets', 'Cancellations'].map((label) => ({
+    label,
+    href: `/help/${label}`,
+  })),
 };
-
-const suggestions = ['Payments', 'Routes', 'Tickets', 'Cancellations'].map((label) => ({
-  label,
-  href: `/help/${label}`,
-}));
 
 const meta = preview.meta({
   title: 'Sections/Heroes/SearchHero',
@@ -39,9 +38,6 @@ export const Searches = meta.story({
     await expect(canvasElement.querySelector('search')).toHaveAttribute(
       'aria-labelledby',
       region.getAttribute('aria-labelledby'),
-    );
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      content.title as string,
     );
     const field = canvas.getByRole('searchbox', { name: 'Search the guides' });
     await userEvent.type(field, 'refunds');
@@ -132,17 +128,5 @@ export const FollowsTyping = meta.story({
     await userEvent.type(field, '!');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('gold!', expect.anything());
     await expect(canvas.getByText('Below').closest('[aria-live]')).toBe(null);
-  },
-});
-
-export const WithSuggestions = meta.story({ args: { content: { ...content, suggestions } } });
-
-export const SecondLevel = meta.story({
-  tags: ['behavior'],
-  args: { headingLevel: 2 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
-      content.title as string,
-    );
   },
 });

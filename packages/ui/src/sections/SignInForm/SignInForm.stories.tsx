@@ -54,6 +54,7 @@ const { shown, tested } = formStates({
 
 export const Default = meta.story({
   decorators: [inCard],
+  args: { content: { title: 'Sign in', text: 'Good to see you again.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in');
     await expect(canvas.getByRole('link', { name: 'Create an account' })).toBeVisible();

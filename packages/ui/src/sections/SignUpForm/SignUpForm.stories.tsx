@@ -109,7 +109,7 @@ const { shown, tested } = formStates({
 /** Without account types, the form does not ask for one. */
 export const Default = meta.story({
   decorators: [inCard],
-  args: { content: {} },
+  args: { content: { title: 'Create your account', text: 'Free, and ready in a minute.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Create your account',

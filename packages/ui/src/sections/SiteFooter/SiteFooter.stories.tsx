@@ -56,7 +56,6 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Footer' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Support' })).toBeVisible();
-    await expect(canvas.getByText('Larkfield')).toBeVisible();
     const networks = canvas.getByRole('list', { name: 'Follow us' });
     await expect(within(networks).getAllByRole('link')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'Videos' })).toHaveAttribute(
@@ -68,13 +67,17 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
+/** Without networks, their label is hidden, too. */
 export const Short = meta.story({
   args: {
     content: {
       ...content,
       groups: content.groups.slice(0, 2),
-      social: { label: 'Follow us', networks: content.social!.networks.slice(0, 1) },
+      social: { label: 'Follow us', networks: [] },
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Follow us')).toBeNull();
   },
 });
 
@@ -114,15 +117,6 @@ export const NamedNetworks = meta.story({
   },
 });
 
-/** Without networks, their label is hidden, too. */
-export const WithoutSocial = meta.story({
-  args: { content: { ...content, social: { label: 'Follow us', networks: [] } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Follow us')).toBeNull();
-    await expect(canvas.getByText('© 2026 Larkfield. All rights reserved.')).toBeVisible();
-  },
-});
-
 /** A logo takes the place of the name. */
 export const OwnLogo = meta.story({
   args: {
@@ -146,11 +140,10 @@ export const WithoutBrand = meta.story({
       navLabel: content.navLabel,
     },
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const { left } = canvas.getByRole('navigation').getBoundingClientRect();
     const legal = canvas.getByText('© 2026 Larkfield. All rights reserved.');
     await expect(left).toBe(legal.getBoundingClientRect().left);
-    await expect(canvasElement.querySelector('svg')).toBeNull();
   },
 });
 
@@ -159,11 +152,6 @@ export const RichText = meta.story({
   args: {
     content: {
       ...content,
-      name: (
-        <>
-          Lark<em>field</em>
-        </>
-      ),
       tagline: (
         <>
           Bookkeeping
@@ -175,14 +163,6 @@ export const RichText = meta.story({
         {
           title: <em>Product</em>,
           links: [
-            {
-              label: (
-                <>
-                  Reports <strong>new</strong>
-                </>
-              ),
-              href: '#',
-            },
             { label: 'Status', href: 'https://example.com/', target: '_blank', rel: 'nofollow' },
             { label: 'More', href: '#' },
             { label: 'More', href: '#' },
@@ -198,14 +178,10 @@ export const RichText = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Product' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Reports new' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Imprint' })).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: 'More' })).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Status (opens in a new tab)' })).toHaveAttribute(
       'rel',
       'nofollow external noopener',
     );
   },
 });
-
-export const OnInk = meta.story({ args: { surface: 'ink' } });

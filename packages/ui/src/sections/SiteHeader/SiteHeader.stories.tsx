@@ -109,8 +109,6 @@ export const WithAside = meta.story({
   },
 });
 
-export const OnSunken = meta.story({ args: { surface: 'sunken' } });
-
 export const Phone = meta.story({
   tags: ['behavior'],
   decorators: [phone],
@@ -136,17 +134,6 @@ export const PhoneMenuOpen = meta.story({
 });
 
 export const PhoneMenuWithAside = PhoneMenuOpen.extend({ args: { aside: search } });
-
-/** A click on the button opens the menu. */
-export const ClickOpens = meta.story({
-  tags: ['behavior'],
-  decorators: [phone],
-  play: async ({ canvasElement }) => {
-    const { menu, toggle } = parts(canvasElement);
-    toggle.click();
-    await waitFor(() => expect(menu.open).toBe(true));
-  },
-});
 
 /** Escape closes the menu from anywhere inside it and returns focus to the button. */
 export const EscapeCloses = meta.story({

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { Each, repeat } from '#stories/fixtures.tsx';
+import { Each } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Picture } from '#stories/pictures.tsx';
 import { TeamGrid, type TeamGridContent, type TeamGridPerson } from './TeamGrid.tsx';
@@ -62,8 +62,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: content.title as string })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     const names = canvas.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
     await expect(names).toEqual(people.map(({ name }) => name));
     // The portrait is decorative, because the name is next to it.
@@ -86,7 +84,7 @@ export const WithoutPictures = meta.story({
           layout={layout}
           content={{
             title: `Without pictures, ${layout}`,
-            people: repeat(people, 3, (one) => ({ ...one, picture: undefined })),
+            people: people.map((one) => ({ ...one, picture: undefined })),
           }}
         />
       )}

@@ -1,5 +1,4 @@
 import { expect } from 'storybook/test';
-import { repeat } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Picture } from '#stories/pictures.tsx';
 import { Testimonials, type Testimonial, type TestimonialsContent } from './Testimonials.tsx';
@@ -34,11 +33,6 @@ const content: TestimonialsContent = {
   testimonials,
 };
 
-const single: TestimonialsContent = {
-  title: 'In their words',
-  testimonials: testimonials.slice(0, 1),
-};
-
 const meta = preview.meta({
   title: 'Sections/Proof/Testimonials',
   id: 'testimonials',
@@ -49,12 +43,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    const region = canvas.getByRole('region', { name: content.title as string });
-    await expect(region).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
-      content.title as string,
-    );
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     const words = [...canvasElement.querySelectorAll('blockquote')].map((one) => one.textContent);
     await expect(words).toEqual(testimonials.map(({ text }) => text));
     // The portrait is decorative, because the name is next to it.
@@ -66,9 +54,9 @@ export const Playground = meta.story({ args: { surface: 'surface' } });
 
 /** One quote across the full width. */
 export const Single = meta.story({
-  args: { layout: 'single', content: single },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('figure')).toHaveAttribute('data-size', 'lg');
+  args: {
+    layout: 'single',
+    content: { title: 'In their words', testimonials: testimonials.slice(0, 1) },
   },
 });
 
@@ -86,22 +74,12 @@ export const SingleTwo = meta.story({
   },
 });
 
-export const SingleWithoutPicture = meta.story({
-  args: {
-    layout: 'single',
-    content: {
-      title: 'In their words',
-      testimonials: [{ ...testimonials[2]!, picture: undefined }],
-    },
-  },
-});
-
 export const WithoutPictures = meta.story({
   tags: ['behavior'],
   args: {
     content: {
       ...content,
-      testimonials: repeat(testimonials, 3, (one) => ({ ...one, picture: undefined })),
+      testimonials: testimonials.map((one) => ({ ...one, picture: undefined })),
     },
   },
 });

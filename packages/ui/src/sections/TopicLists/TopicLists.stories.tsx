@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#stories/preview.tsx';
 import { TopicLists, type TopicListsContent } from './TopicLists.tsx';
 
@@ -23,7 +23,7 @@ const topics: TopicListsContent['topics'] = [
   {
     title: 'Money',
     links: [
-      { label: 'Get paid', href: '/help/paid' },
+      { label: 'Get paid', href: '/help/paid', detail: 'Members only' },
       { label: 'Change how you are paid', href: '/help/method' },
       { label: 'Find an invoice', href: '/help/invoice' },
       { label: 'Cancel a plan', href: '/help/cancel' },
@@ -45,18 +45,10 @@ const meta = preview.meta({
   args: { content },
 });
 
+/** A detail takes the place of the arrow and is part of the link’s name. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Popular topics' })).toBeVisible();
-    const titles = canvas.getAllByRole('heading', { level: 3 });
-    await expect(titles.map((title) => title.textContent)).toEqual([
-      'Getting started',
-      'Working together',
-      'Money',
-    ]);
-    const [first] = canvas.getAllByRole('list') as [HTMLElement];
-    await expect(within(first).getAllByRole('link')).toHaveLength(4);
-    await expect(canvas.getByRole('link', { name: 'Get paid' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Get paid Members only' })).toHaveAttribute(
       'href',
       '/help/paid',
     );
@@ -64,21 +56,3 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story({ args: { surface: 'sunken' } });
-
-/** A detail takes the place of the arrow and is part of the link’s name. */
-export const WithDetails = meta.story({
-  args: {
-    content: {
-      ...content,
-      topics: topics.map(({ links, ...topic }) => ({
-        ...topic,
-        links: links.map((link) => ({ ...link, detail: 'Members only' })),
-      })),
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Get paid Members only' })).toBeVisible();
-  },
-});
-
-export const Secondary = meta.story({ args: { accent: 'secondary' } });
