@@ -127,7 +127,7 @@ describe.each(components.filter(({ layer }) => layer !== 'sections'))('$name', (
 
 describe('the checks see', () => {
   const module = parseCode(`
-    export interface PartProps extends SectionBaseProps<PartContent> {
+    export interface PartProps {
       /** Its text. */
       words: string;
       /** @default 2 */
@@ -135,12 +135,6 @@ describe('the checks see', () => {
       bare: string;
       /** How large. */
       size?: 'sm' | 'md';
-    }
-    export interface PartContent {
-      /** Rows. */
-      rows: readonly { name: string; cells: string[] }[];
-      /** Available actions. */
-      actions: string[];
     }
     export function Part({ words, level = 2, size = 'md' }: PartProps) {
       return <button>{words}</button>;

@@ -58,14 +58,10 @@ export interface Property {
   name: string;
   /** Its docstring without the asterisks; empty if there is none. */
   description: string;
-  /** Whether it is an array, readonly or not. */
-  isList: boolean;
 }
 
 export interface Interface {
   name: string;
-  /** Names of the interfaces it extends, without type arguments. */
-  bases: string[];
   properties: Property[];
 }
 
@@ -88,11 +84,9 @@ export function interfacesIn({ program, comments }: Module): Interface[] {
         properties.push({
           name: nameOf(member.key),
           description: (docstring?.value ?? '').replaceAll(/^\s*\*+ ?/gm, '').trim(),
-          isList: isList(member.typeAnnotation?.typeAnnotation),
         });
       }
-      const bases = declaration.extends.map(({ expression }) => nameOf(expression));
-      found.push({ name: declaration.id.name, bases, properties });
+      found.push({ name: declaration.id.name, properties });
     },
   }).visit(program);
   return found;
@@ -103,16 +97,6 @@ export const nameOf = (node: { type: string }): string => {
   const { name, value } = node as { name?: string; value?: string };
   return name ?? value ?? '';
 };
-
-interface TypeNode {
-  type: string;
-  operator?: string;
-  typeAnnotation?: unknown;
-}
-
-const isList = (type: TypeNode | undefined): boolean =>
-  type?.type === 'TSArrayType' ||
-  (type?.operator === 'readonly' && isList(type.typeAnnotation as TypeNode));
 
 /** The props that a module's functions set defaults for, with the name of the props' type. */
 export function defaultsIn({ program }: Module): { owner: string; prop: string }[] {
