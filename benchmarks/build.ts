@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { build, type InlineConfig } from 'vite';
+import { packageRoot } from '../packages/ui/scripts/components.ts';
 import { compressed } from '../packages/ui/scripts/weigh.ts';
 import { runCode, taskCode, TASKS, type Kit, type Task } from './kits.ts';
 import type { Renders } from './server.tsx';
@@ -32,10 +33,10 @@ const entry = (code: string): Plugin => ({
   load: (id) => (id === ENTRY ? code : null),
 });
 
-/** Only the kits in the folder of others use Tailwind, and it is installed there. */
-async function tailwind({ folder, root }: Kit): Promise<Plugin[]> {
-  if (!folder.endsWith('shadcn')) return [];
-  const file = createRequire(join(root, 'package.json')).resolve('@tailwindcss/vite');
+/** Tailwind's plugin, for the kit that needs it; the tests of ours bring it along. */
+async function tailwind({ id }: Kit): Promise<Plugin[]> {
+  if (id !== 'shadcn') return [];
+  const file = createRequire(join(packageRoot, 'package.json')).resolve('@tailwindcss/vite');
   const { default: plugin } = (await import(pathToFileURL(file).href)) as {
     default: () => Plugin[];
   };

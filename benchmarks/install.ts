@@ -33,10 +33,10 @@ export async function installOthers(): Promise<void> {
   await writeFile(mark, wanted);
 }
 
-/** The exact versions that they are pinned to. */
-export async function otherVersions(): Promise<Record<string, string>> {
+/** The packages of others, each with the exact version that it is pinned to. */
+export async function otherVersions(): Promise<string[][]> {
   const { dependencies } = JSON.parse(await readFile(join(othersRoot, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
-  return dependencies;
+  return Object.entries(dependencies).map(([name, version]) => [`\`${name}\``, version]);
 }

@@ -37,9 +37,7 @@ export const KITS: Kit[] = [
   own('rapport', 'Rapport, primitives'),
   own('sections', 'Rapport, sections'),
   other('radix', 'bare Radix, CSS by hand'),
-  other('base-ui', 'Base UI, CSS by hand'),
   other('shadcn', 'shadcn style'),
-  other('radix-themes', 'Radix Themes'),
   other('mantine', 'Mantine'),
 ];
 

@@ -14,51 +14,24 @@ export interface Round {
   hydrate: number;
   /** The first click that opens an answer, for a reader who prefers reduced motion. */
   toggle: number;
-  /** The parts of it. */
-  toggleScript: number;
-  toggleStyle: number;
-  toggleLayout: number;
   /** The same with motion, to its end. */
   toggleMoving: number;
 }
 
-/** One round of one FAQ, in CPU milliseconds. */
-export interface Growth {
-  server: number;
-  mount: number;
-  /** A click that opens or closes an answer, after the first one. */
-  toggle: number;
-  toggleLayout: number;
-}
-
 /** Renders per CPU second. */
-export function rendersASecond(render: () => string, milliseconds = SERVER_MS): number {
-  for (const end = performance.now() + milliseconds / 5; performance.now() < end;) render();
+function rendersASecond(render: () => string): number {
+  for (const end = performance.now() + SERVER_MS / 5; performance.now() < end;) render();
   const before = process.cpuUsage();
   let count = 0;
-  for (const end = performance.now() + milliseconds; performance.now() < end; count += 1) render();
+  for (const end = performance.now() + SERVER_MS; performance.now() < end; count += 1) render();
   const { user, system } = process.cpuUsage(before);
   return (count * 1e6) / (user + system);
 }
 
-/** CPU milliseconds of a page's main thread. */
-interface Spent {
-  /** All of it: script, style, layout, paint and what lies between. */
-  all: number;
-  script: number;
-  style: number;
-  layout: number;
-}
-
-async function spent(client: CDPSession): Promise<Spent> {
+/** CPU milliseconds of a page's main thread: script, style, layout, paint and what lies between. */
+async function spent(client: CDPSession): Promise<number> {
   const { metrics } = await client.send('Performance.getMetrics');
-  const read = (name: string) => (metrics.find((one) => one.name === name)?.value ?? 0) * 1000;
-  return {
-    all: read('TaskDuration'),
-    script: read('ScriptDuration'),
-    style: read('RecalcStyleDuration'),
-    layout: read('LayoutDuration'),
-  };
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
 // As text, because the compiler's helpers are not in the page.
@@ -66,7 +39,7 @@ const TWO_FRAMES = `new Promise((done) => requestAnimationFrame(() => requestAni
 const MOTION_END = `Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => ${TWO_FRAMES})`;
 
 /** What something costs, until the frame after it has been painted and its motion has ended. */
-async function cost(page: Page, run: () => Promise<unknown>): Promise<Spent> {
+async function cost(page: Page, run: () => Promise<unknown>): Promise<number> {
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
   const before = await spent(client);
@@ -75,12 +48,7 @@ async function cost(page: Page, run: () => Promise<unknown>): Promise<Spent> {
   await page.evaluate(MOTION_END);
   const after = await spent(client);
   await client.detach();
-  return {
-    all: after.all - before.all,
-    script: after.script - before.script,
-    style: after.style - before.style,
-    layout: after.layout - before.layout,
-  };
+  return after - before;
 }
 
 type Motion = 'reduce' | 'no-preference';
@@ -94,7 +62,7 @@ async function freshPage(browser: Browser, { script, styles }: Built, reducedMot
 }
 
 /** Clicks the third question, as a visitor does whose pointer is there already. */
-async function toggle(page: Page): Promise<Spent> {
+async function toggle(page: Page): Promise<number> {
   return cost(page, async () => {
     await page.mouse.down();
     await page.mouse.up();
@@ -102,8 +70,7 @@ async function toggle(page: Page): Promise<Spent> {
 }
 
 async function pointAtQuestion(page: Page): Promise<void> {
-  // Not by role, which computes the name of every button: there may be 5,000.
-  const trigger = page.locator('button', { hasText: 'Question 3:' });
+  const trigger = page.getByRole('button', { name: 'Question 3:' });
   await trigger.scrollIntoViewIfNeeded();
   await trigger.hover();
 }
@@ -130,34 +97,9 @@ export async function measure(browser: Browser, built: Built): Promise<Round> {
   return {
     serverFaq: rendersASecond(() => built.renders.faq(10)),
     serverEverything: rendersASecond(built.renders.everything),
-    mount: mount.all,
-    hydrate: hydrate.all,
-    toggle: toggleStill.all,
-    toggleScript: toggleStill.script,
-    toggleStyle: toggleStill.style,
-    toggleLayout: toggleStill.layout,
-    toggleMoving: toggleMoving.all,
-  };
-}
-
-/** The figures of one FAQ of this many questions. */
-export async function measureGrowth(
-  browser: Browser,
-  built: Built,
-  count: number,
-): Promise<Growth> {
-  const page = await freshPage(browser, built, 'reduce');
-  const mount = await cost(page, () => page.evaluate(`bench.mount(1, ${count})`));
-  await pointAtQuestion(page);
-  await toggle(page);
-  // The second and third click, because the first also compiles the code.
-  const warm = [await toggle(page), await toggle(page)];
-  await page.close();
-  const mean = (part: 'all' | 'layout') => warm.reduce((sum, one) => sum + one[part], 0) / 2;
-  return {
-    mount: mount.all,
-    toggle: mean('all'),
-    toggleLayout: mean('layout'),
-    server: 1000 / rendersASecond(() => built.renders.faq(count), 200),
+    mount,
+    hydrate,
+    toggle: toggleStill,
+    toggleMoving,
   };
 }

@@ -1,29 +1,26 @@
 /**
  * `npm run bench`: builds the site, serves it as visitors get it, and measures every page next to a
- * plain page with Lighthouse. A run of all pages in both modes writes docs/performance.md.
- * docs/contributing.md lists the options.
+ * plain page with Lighthouse. docs/contributing.md lists the options.
  */
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
+import { chromium } from 'playwright';
 import { BARE_HOSTING, readHosting } from '@rapport/site-build/serve';
 import { endChildrenOnSignal } from '@rapport/tooling/children';
-import { ensureChromium } from '@rapport/tooling/chromium';
+import { chromiumLaunch, ensureChromium } from '@rapport/tooling/chromium';
 import { choose, wholeNumber } from '@rapport/tooling/options';
 import { cacheFolder, root, StopError } from '@rapport/tooling/root';
+import { table } from '@rapport/tooling/table';
 import { routes } from '../packages/app/src/routes.tsx';
-import { busyShare } from './bench/busy.ts';
-import { chart } from './bench/chart.ts';
-import { MODES, SCHEMES, type Bench, type Target } from './bench/figures.ts';
-import { measure, prepare } from './bench/measure.ts';
-import { busyWarning, mainTable, performancePage, rowsOf, verdict } from './bench/report.ts';
+import { busyShare, busyWarning, machine, median } from './bench/machine.ts';
+import { measure, MODES, type Figures, type Mode } from './bench/measure.ts';
 import { serveAsHost } from './bench/serve.ts';
 import { placeholderSettings } from './lib/embedded.ts';
 import { buildSiteOnce } from './lib/site-build.ts';
 
-const LIMIT = 'plain page';
+const LIMIT = 'plain page (the limit)';
 const PLAIN = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -35,18 +32,8 @@ const PLAIN = `<!doctype html>
 </html>
 `;
 const folder = join(cacheFolder, 'bench');
-const docs = join(root, 'docs');
+const page = join(root, 'docs/performance.md');
 const allPages = routes.map(({ path }) => path);
-
-/** Reads `<name>=<folder>`. */
-async function otherSite(text: string): Promise<{ name: string; folder: string }> {
-  const at = text.indexOf('=');
-  const site = { name: text.slice(0, at), folder: resolve(text.slice(at + 1)) };
-  if (at < 1) throw new StopError(`--site ${text}: write it as <name>=<folder>.`);
-  const page = join(site.folder, 'index.html');
-  if (await stat(page).catch(() => undefined)) return site;
-  throw new StopError(`--site ${text}: ${page} does not exist.`);
-}
 
 function readOptions() {
   try {
@@ -54,9 +41,7 @@ function readOptions() {
       options: {
         runs: { type: 'string', default: '5' },
         pages: { type: 'string', default: allPages.join(',') },
-        schemes: { type: 'string', default: SCHEMES.join(',') },
-        modes: { type: 'string', default: MODES.join(',') },
-        site: { type: 'string', multiple: true, default: [] },
+        write: { type: 'boolean', default: false },
       },
     }).values;
   } catch (error) {
@@ -64,22 +49,15 @@ function readOptions() {
   }
 }
 
-const options = readOptions();
+const { write, ...options } = readOptions();
 const rounds = wholeNumber('runs', options.runs);
 const pages = choose('pages', options.pages, allPages);
-const schemes = choose('schemes', options.schemes, SCHEMES);
-const modes = choose('modes', options.modes, MODES);
-const others = await Promise.all(options.site.map(otherSite));
-const names = [LIMIT, ...allPages, ...others.map(({ name }) => name)];
-const twice = names.find((name, at) => names.indexOf(name) < at);
-if (twice !== undefined) throw new StopError(`--site: the name "${twice}" is used twice.`);
-const full = pages.length === allPages.length && modes.length === MODES.length;
-
-const report = (line: string) => console.error(line);
+if (write && pages.length < allPages.length)
+  throw new StopError('--write needs all pages: leave out --pages.');
 
 endChildrenOnSignal();
 await ensureChromium();
-report('Building the kit and the site …');
+console.error('Building the kit and the site …');
 const site = join(folder, 'site');
 await buildSiteOnce(site, placeholderSettings);
 const plain = join(folder, 'plain');
@@ -87,91 +65,117 @@ await mkdir(plain, { recursive: true });
 await writeFile(join(plain, 'index.html'), PLAIN);
 
 const pem = await getCertificate(join(folder, 'certificate'));
-const serve = (from: string, hosting = BARE_HOSTING, at = 0) =>
-  serveAsHost({ folder: from, hosting, copy: join(folder, `served-${at}`) }, pem);
-/** The addresses to measure, in order; the plain page, which is the limit, comes first. */
-const addresses = new Map<Target, string>();
-addresses.set({ name: LIMIT, kind: 'limit' }, await serve(plain));
-const siteUrl = await serve(site, await readHosting(site), 1);
-for (const path of pages) addresses.set({ name: path, kind: 'page' }, siteUrl + path);
-for (const [at, other] of others.entries()) {
-  const url = await serve(other.folder, BARE_HOSTING, at + 2);
-  addresses.set({ name: other.name, kind: 'other' }, url);
-}
+const serve = (from: string, hosting = BARE_HOSTING) =>
+  serveAsHost({ folder: from, hosting, copy: `${from}-served` }, pem);
+const limit = await serve(plain);
+const siteUrl = await serve(site, await readHosting(site));
+const addresses = new Map([
+  [LIMIT, limit],
+  ...pages.map((path) => [path, siteUrl + path] as const),
+]);
 
-report('Loading each page once …');
-let version = '';
-for (const [at, scheme] of schemes.entries()) {
-  version = await prepare(at === 0 ? [...addresses.values()] : [], scheme);
-}
-const { version: lighthouse } = JSON.parse(
-  await readFile(join(root, 'node_modules/lighthouse/package.json'), 'utf8'),
-) as { version: string };
-const bench: Bench = {
-  date: new Date().toISOString(),
-  machine: {
-    processor: cpus()[0]?.model ?? 'unknown',
-    cores: cpus().length,
-    node: process.versions.node,
-    chromium: version,
-    lighthouse,
-  },
-  targets: [...addresses.keys()],
-  schemes,
-  modes,
-  rounds,
-  busy: 0,
-  runs: [],
-  failures: [],
-};
-
-/** Writes JSON as JSON.stringify does, but with one run per line. */
-function toJson({ runs, ...rest }: Bench): string {
-  const lines = runs.map((run) => `    ${JSON.stringify(run)}`).join(',\n');
-  return `${JSON.stringify(rest, null, 2).slice(0, -2)},\n  "runs": [\n${lines}\n  ]\n}\n`;
-}
-
-const partial = join(folder, 'performance.json');
-const total = rounds * schemes.length * modes.length * addresses.size;
-const start = performance.now();
-let done = 0;
+const runs = new Map<string, Record<Mode, Figures[]>>();
+let busy = 0;
+// Rounds take turns, one load of every page after another, so that noise hits all pages alike.
 for (let round = 1; round <= rounds; round += 1) {
-  bench.busy = Math.max(bench.busy, await busyShare());
-  const warning = busyWarning(bench);
-  if (warning) report(warning);
-  for (const scheme of schemes) {
-    for (const mode of modes) {
-      for (const [{ name }, url] of addresses) {
-        const what = `${name}, ${scheme}, ${mode}, round ${round}`;
-        let result: string;
-        try {
-          const figures = await measure(url, scheme, mode);
-          bench.runs.push({ target: name, scheme, mode, round, figures });
-          result = `FCP ${figures.fcp.toFixed(0)} ms, LCP ${figures.lcp.toFixed(0)} ms`;
-        } catch (error) {
-          result = `no result: ${(error as Error).message}`;
-          bench.failures.push(`${what}: ${result}`);
-        }
-        await writeFile(partial, toJson(bench));
-        done += 1;
-        const minutesLeft = ((performance.now() - start) / done / 60_000) * (total - done);
-        report(`${done}/${total} ${what}: ${result} (${Math.ceil(minutesLeft)} min left)`);
-      }
+  busy = Math.max(busy, await busyShare());
+  for (const [name, url] of addresses)
+    for (const mode of MODES) {
+      const figures = await measure(url, mode);
+      const own = runs.get(name) ?? { simulate: [], devtools: [] };
+      own[mode].push(figures);
+      runs.set(name, own);
+      const { fcp, lcp } = figures;
+      console.error(
+        `Round ${round} of ${rounds}, ${name}, ${mode}: FCP ${fcp.toFixed(0)} ms, LCP ${lcp.toFixed(0)} ms`,
+      );
     }
-  }
 }
 
-for (const scheme of schemes) {
-  console.log(`\n${mainTable(bench, scheme)}\n\n${verdict(bench, scheme)}`);
+type Read = (figures: Figures) => number;
+const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+const whole = (value: number) => value.toFixed(0);
+
+/** Writes the scores of one load, all of them in one figure if they are alike. */
+const scoresOf = (scores: number[]) =>
+  new Set(scores).size === 1 ? `${scores[0]} ×${scores.length}` : scores.join(', ');
+
+const figures = table(
+  [
+    'page',
+    'JS kB',
+    'all kB',
+    'HTML kB',
+    'requests',
+    'FCP / LCP simulated',
+    'FCP / LCP throttled',
+    'TBT simulated / throttled',
+    'CLS',
+    'scores',
+  ],
+  [...runs].map(([name, { simulate, devtools }]) => {
+    const all = [...simulate, ...devtools];
+    const of = (loads: Figures[], read: Read) => median(loads.map(read));
+    const shows = all[0]?.shows ?? name;
+    const paints = (loads: Figures[]) =>
+      `${seconds(of(loads, ({ fcp }) => fcp))} / ${seconds(of(loads, ({ lcp }) => lcp))}`;
+    const blocked = (loads: Figures[]) => whole(of(loads, ({ tbt }) => tbt));
+    const worst = simulate[0]?.scores.map((_, at) =>
+      Math.min(...simulate.map(({ scores }) => scores[at] ?? 0)),
+    );
+    return [
+      name === LIMIT ? name : `\`${name}\`${shows === name ? '' : `, which shows \`${shows}\``}`,
+      kilobytes(of(all, ({ js }) => js)),
+      kilobytes(of(all, ({ all: bytes }) => bytes)),
+      kilobytes(of(all, ({ html }) => html)),
+      whole(of(all, ({ requests }) => requests)),
+      paints(simulate),
+      paints(devtools),
+      `${blocked(simulate)} / ${blocked(devtools)}`,
+      Math.max(...all.map(({ cls }) => cls)).toFixed(3),
+      scoresOf(worst ?? []),
+    ];
+  }),
+);
+const warning = busyWarning(busy);
+console.log(`\n${figures}\n\n${warning}`);
+
+if (write) {
+  const browser = await chromium.launch(chromiumLaunch());
+  const version = browser.version();
+  await browser.close();
+  const { version: lighthouse } = JSON.parse(
+    await readFile(join(root, 'node_modules/lighthouse/package.json'), 'utf8'),
+  ) as { version: string };
+  const versions = [...machine(version), ['Lighthouse', lighthouse]];
+  await writeFile(
+    page,
+    `# Performance
+
+Written by \`npm run bench -- --write\` on ${new Date().toISOString().slice(0, 10)}. Times depend on the machine and are only reported; sizes have budgets that \`npm test\` checks. The kit beside others: [kit-performance.md](kit-performance.md).${warning && ` **${warning}**`}
+
+## What is measured
+
+The production build of every page, served on this machine over HTTP/2 with TLS, Brotli and the site's own headers, next to a plain page of a few lines without style, script or font. No page can be faster than that one, so it is the limit. Each load is the first in a new browser. Rounds take turns, one load of every page after another, so that noise hits all pages alike.
+
+Lighthouse loads each page as a mid-range phone on slow 4G, in two ways:
+
+- **simulated**: at full speed, and then it computes what the phone would have taken. Its scores are the ones that most tools show;
+- **throttled**: the network and the processor are really slowed down, the processor to a quarter.
+
+FCP (first paint of content) and LCP (largest paint) are in seconds, TBT (time that the main thread cannot answer) in milliseconds. Times and sizes are medians of ${rounds} rounds; CLS (how far content moves) is the worst of all rounds, and so are the scores: performance, accessibility, best practices, search. A kB is 1000 bytes as transferred, with headers. Pages that need an account are measured as a visitor without one gets them.
+
+## Figures
+
+${figures}
+
+## The machine
+
+${table(['part', 'version'], versions)}
+`,
+  );
+  console.log('Written: docs/performance.md.');
 }
-for (const failure of bench.failures) console.log(failure);
-if (bench.failures.length > 0) process.exitCode = 1;
-if (full && bench.failures.length === 0) {
-  const rows = rowsOf(bench, schemes[0]!);
-  await writeFile(join(docs, 'images/performance.svg'), chart(rows));
-  await writeFile(join(docs, 'performance.md'), performancePage(bench, 'images/performance.svg'));
-  console.log(`\nWritten: ${relative(root, join(docs, 'performance.md'))}.`);
-} else console.log('\ndocs/performance.md is unchanged.');
-console.log(`Every figure is in ${relative(root, partial)}.`);
 // Lighthouse may leave timers behind.
 process.exit();

@@ -21,7 +21,7 @@ export const commands: Record<string, Record<string, string>> = {
     'npm test -- audit': 'known vulnerabilities in what ships',
     'npm test -- contract': 'what has changed for users since the last release',
     'npm run visual': 'pictures of stories, compared with those in the repository',
-    'npm run bench': 'how fast pages are; also -- kit, -- store and -- storybook',
+    'npm run bench': 'how fast pages are; also -- kit',
   },
   'Change it': {
     'npm run new section Pledge': 'adds a primitive, section, form, page or theme',
