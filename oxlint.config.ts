@@ -106,7 +106,7 @@ export default defineConfig({
     '**/generated/**',
     'storybook-static/**',
     'benchmarks/**',
-    'packages/ui/tests/consumers/projects/**',
+    'packages/ui/tests/consumers/**',
   ],
   rules: {
     'react/react-in-jsx-scope': 'off',

@@ -19,7 +19,7 @@ export default {
     'packages/ui/tests/packed/project/**',
     // The styles of a new site, which are its own.
     'packages/create-rapport/template/**',
-    'packages/ui/tests/consumers/projects/**',
+    'packages/ui/tests/consumers/**',
     '**/node_modules/**',
     '**/.cache/**',
   ],

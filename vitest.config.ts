@@ -153,7 +153,7 @@ export default defineConfig({
               '.cache',
               'tests/rendering',
               'tests/packed',
-              'tests/consumers/projects',
+              'tests/consumers',
             ].map((folder) => `**/${folder}/**`),
             ...onlyInFull,
           ],

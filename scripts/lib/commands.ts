@@ -17,7 +17,6 @@ export const commands: Record<string, Record<string, string>> = {
     'npm test -- Accordion': 'a part or a page; also a stage or a path',
     'npm test -- --changed': 'what differs from main',
     'npm run test:full': 'everything; nightly, and before a release',
-    'npm test -- consumers': 'the packed kit in thirteen kinds of projects',
     'npm test -- audit': 'known vulnerabilities in what ships',
     'npm test -- contract': 'what has changed for users since the last release',
     'npm run visual': 'pictures of stories, compared with those in the repository',

@@ -36,13 +36,6 @@ test('observers never get a new user without a name', async () => {
   expect(new Set(seen)).toEqual(new Set([undefined, 'Ada Byron']));
 });
 
-test('signing out and in again', async () => {
-  await firebase.signOut();
-  await vi.waitFor(() => expect(seen.at(-1)).toBeUndefined());
-  expect(await firebase.signIn(ada)).toEqual({ status: 'success' });
-  await vi.waitFor(() => expect(seen.at(-1)).toBe('Ada Byron'));
-});
-
 test('a password is the same on every keyboard', async () => {
   const zoe = {
     fullName: 'Zoë',

@@ -1,30 +1,10 @@
 /** Forms with an action, used with real keys and clicks: synthetic ones hid that nothing was sent. */
-import { chromium, type Browser, type Locator, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { chromiumLaunch } from '@rapport/tooling/chromium';
-import { errorsOf } from './project.ts';
+import type { Locator } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { withChromium } from './browser.ts';
 
 const url = `${inject('tested').url}forms.html`;
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch(chromiumLaunch());
-});
-
-afterAll(() => browser?.close());
-
-/** Opens the page and returns the form with this name. */
-async function open(name: string): Promise<{ page: Page; form: Locator }> {
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
-  const errors = errorsOf(page);
-  onTestFinished(async () => {
-    await page.close();
-    expect(errors).toEqual([]);
-  });
-  await page.goto(url);
-  return { page, form: page.getByRole('form', { name, exact: true }) };
-}
+const open = withChromium();
 
 type Send = (form: Locator) => Promise<void>;
 
@@ -34,10 +14,11 @@ const ways: [intent: string, send: Send][] = [
   ['draft', (form) => form.getByRole('button', { name: 'Save draft' }).click()],
 ];
 
-test.each(['', ', schema downloaded'])(
+test.for(['', ', schema downloaded'])(
   'a function as action%s: Enter and both buttons call it',
   async (schema) => {
-    const { form } = await open(`function${schema}`);
+    const page = await open(url);
+    const form = page.getByRole('form', { name: `function${schema}`, exact: true });
     const email = form.getByLabel('Email');
     for (const [index, [intent, send]] of ways.entries()) {
       const address = `ada${index}@example.com`;
@@ -49,10 +30,11 @@ test.each(['', ', schema downloaded'])(
   },
 );
 
-test.each(['', ', schema downloaded'])(
+test.for(['', ', schema downloaded'])(
   'a URL as action%s: Enter and both buttons send the form there',
   async (schema) => {
-    const { page, form } = await open(`URL${schema}`);
+    const page = await open(url);
+    const form = page.getByRole('form', { name: `URL${schema}`, exact: true });
     await page.route('**/orders', (route) => route.fulfill({ body: 'Thank you' }));
     for (const [intent, send] of ways) {
       await form.getByLabel('Email').pressSequentially('ada@example.com');
@@ -69,7 +51,8 @@ const parts = ['RadioGroup', 'SegmentedControl', 'Select', 'Combobox'];
 const fields = parts.flatMap((part) => [`${part} held`, `${part} returned`]);
 
 test('React’s reset after an action: what was chosen is shown, and sent again', async () => {
-  const { page, form } = await open('Choices');
+  const page = await open(url);
+  const form = page.getByRole('form', { name: 'Choices' });
   const group = (name: string) => form.getByRole('radiogroup', { name });
   for (const name of fields) {
     if (await group(name).isVisible()) await group(name).getByText('Large').click();

@@ -1,10 +1,8 @@
-/** The project that has the packed kit, for the tests in this folder. */
+/** The project that has the packed kit, and what can be done with one. */
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright';
-import { packageRoot } from '../../scripts/components.ts';
+import { preview } from 'vite';
+import { importedEntries } from '../../scripts/entry-points.ts';
 
 export interface TestedProject {
   /** The project's folder, outside this repository. */
@@ -21,11 +19,6 @@ declare module 'vitest' {
   }
 }
 
-export const repository = join(packageRoot, '../..');
-
-/** The folder of screenshots for people. */
-export const pictures = join(repository, '.cache/packed');
-
 const run = promisify(execFile);
 
 /** Runs Node in a folder, without the environment that this repository's own runs set. */
@@ -37,17 +30,28 @@ export const nodeIn =
       env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production' },
     });
 
-/** Notes what the page logs as an error or throws. */
-export function errorsOf(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(String(error)));
-  return errors;
+/** Serves what a project has built. */
+export async function serve(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = await preview({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    preview: { port: 0 },
+  });
+  return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
 }
 
-/** Returns axe's findings, one line for each rule. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  // Without this, axe opens a second page for frames of other sites, which these pages don't have.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
+/** What TypeScript says about a folder's project, or about another configuration in it. */
+export const typeErrors = (folder: string, config = 'tsconfig.json'): Promise<string> =>
+  nodeIn(folder)('node_modules/typescript/bin/tsc', '-p', config, '--pretty', 'false').then(
+    ({ stdout }) => stdout,
+    ({ stdout }: { stdout: string }) => stdout,
+  );
+
+/** A module that imports every entry of the kit. */
+export const entriesModule = (): string =>
+  importedEntries()
+    // The drivers take their types from the project's test library.
+    .filter((entry) => !entry.endsWith('.json') && !entry.startsWith('./testing'))
+    .map((entry, at) => `import * as _${at} from '@rapport/ui${entry.slice(1)}';\nvoid _${at};`)
+    .join('\n');

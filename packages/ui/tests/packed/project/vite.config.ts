@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-const pages = ['index', 'acme', 'readme', 'forms', 'kit', 'kit-first', 'tailwind-first', 'plain'];
+const pages = ['index', 'readme', 'forms', 'kit', 'tailwind', 'plain'];
 
 export default defineConfig({
   plugins: [tailwindcss()],

@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
-import '@rapport/ui/styles.css';
-import { Page } from './Page';
+import { Acme } from './Acme';
+import './tailwind.css';
 
-hydrateRoot(document.getElementById('root')!, <Page />);
+hydrateRoot(document.getElementById('root')!, <Acme />);

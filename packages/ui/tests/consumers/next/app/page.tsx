@@ -1,0 +1,31 @@
+import { FaqAccordion, Hero, PricingCards } from '@rapport/ui';
+import { SignUp } from './SignUp';
+
+export default function Page() {
+  return (
+    <main>
+      <Hero
+        content={{
+          title: 'Fresh before seven',
+          actions: [{ label: 'See the prices', href: '#prices' }],
+        }}
+      />
+      <PricingCards
+        id="prices"
+        content={{
+          title: 'What it costs',
+          plans: [{ title: 'Rolls', price: '$5', features: ['Four rolls'] }],
+        }}
+      />
+      <FaqAccordion
+        content={{
+          title: 'Before you ask',
+          entries: [
+            { id: 1, question: 'How late can I order?', answer: 'Until nine in the evening.' },
+          ],
+        }}
+      />
+      <SignUp />
+    </main>
+  );
+}

@@ -1,2 +1,0 @@
-import '@rapport/ui/foundations.css';
-import '@rapport/ui/Button.css';
