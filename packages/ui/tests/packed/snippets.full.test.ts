@@ -50,8 +50,13 @@ test('the code in the docs compiles', { timeout: 180_000 }, async () => {
   await mkdir(join(folder, 'snippets'));
   for (const [name, code] of modules) await writeFile(join(folder, `snippets/${name}.tsx`), code);
   await writeFile(join(folder, 'snippets/modules.d.ts'), OWN);
-  const config = { extends: '../tsconfig.json', include: ['.'] };
+  const config = {
+    extends: '../tsconfig.json',
+    compilerOptions: { skipLibCheck: true },
+    include: ['.'],
+  };
   await writeFile(join(folder, 'snippets/tsconfig.json'), JSON.stringify(config));
   const errors = await typeErrors(folder, 'snippets/tsconfig.json');
-  expect(errors.trim().split('\n')).toEqual([expect.stringMatching(/^snippets\/wrong\.tsx.+loud/)]);
+  const wrong = new Set(errors.match(/^snippets\/[\w-]+\.tsx/gm));
+  expect([...wrong], errors).toEqual(['snippets/wrong.tsx']);
 });
