@@ -7,42 +7,35 @@ const isComplete = () =>
     part.checkVisibility(),
   );
 
-test('lower sections wait for their styles, then appear', async ({ page }) => {
-  const release = await hold(page, /\/assets\//);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('footer')).toBeHidden();
-  release();
-  await ready(page);
-  expect(await page.evaluate(isComplete)).toBe(true);
-  await expect(page.locator('[data-later]')).toHaveCount(0);
-});
+test(
+  'the first screen needs no file; lower sections wait for their styles',
+  full,
+  async ({ page }) => {
+    const release = await hold(page, /\/assets\//);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('footer')).toBeHidden();
+    release();
+    await ready(page);
+    expect(await page.evaluate(isComplete)).toBe(true);
+  },
+);
 
-test('without a stored session /dashboard leads to /login before any script has loaded', async ({
-  page,
-}) => {
-  const release = await hold(page, /\.js$/);
-  await page.goto('/dashboard', { waitUntil: 'commit' });
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  release();
-  await ready(page);
-});
+test(
+  'without a stored session /dashboard leads to /login before any script has loaded',
+  full,
+  async ({ page }) => {
+    const release = await hold(page, /\.js$/);
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    release();
+    await ready(page);
+  },
+);
 
 test('a place further down that an address names is scrolled to', full, async ({ page }) => {
   await open(page, '/#how-it-works');
-  await expect(page.locator('#how-it-works')).toBeInViewport();
-});
-
-test('a link waits for a place that is not drawn yet', full, async ({ page }) => {
-  const release = await hold(page, /\/assets\//);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.evaluate(() => {
-    location.hash = 'how-it-works';
-  });
-  release();
-  await ready(page);
   await expect(page.locator('#how-it-works')).toBeInViewport();
 });
 

@@ -1,5 +1,6 @@
 /** Points 2, 3 and 9 of the specification: Careers. */
-import { expect, expectAnswer, open, test } from './support.ts';
+import { expect, expectAnswer, expectScroll, test } from './support.ts';
+import { walk } from './walk.ts';
 
 const OUTLINE = [
   'Engineering',
@@ -11,25 +12,20 @@ const OUTLINE = [
   '· Senior Product Manager',
   '· UX/UI Designer',
 ];
-const TITLES = OUTLINE.filter((line) => line.startsWith('· ')).map((line) => line.slice(2));
 
 test('/careers says and does what the product document describes', async ({ page }) => {
-  await open(page, '/careers');
+  await walk(page, '/careers');
+  const positions = page.getByRole('region', { name: 'Open positions' });
 
-  await test.step('Why Join Us has six benefits', async () => {
+  await test.step('Why Join Us with six benefits, and photo cards of the teams', async () => {
     const benefits = page.getByRole('region', { name: 'Why Join Us' });
     await expect(benefits.getByRole('listitem')).toHaveCount(6);
+    const teams = page.getByRole('region', { name: 'Our teams' }).getByRole('listitem');
+    await expect(teams).toHaveCount(4);
+    for (const team of await teams.all()) await expect(team.locator('svg').first()).toBeVisible();
   });
 
-  await test.step('there are photo cards of the teams', async () => {
-    const teams = page.getByRole('region', { name: 'Our teams' });
-    await expect(teams.getByRole('listitem')).toHaveCount(4);
-    for (const team of await teams.getByRole('listitem').all())
-      await expect(team.locator('svg').first()).toBeVisible();
-  });
-
-  await test.step('the open positions are grouped by department', async () => {
-    const positions = page.getByRole('region', { name: 'Open positions' });
+  await test.step('the open positions, grouped by department', async () => {
     const outline = await positions
       .getByRole('heading')
       .evaluateAll((headings) =>
@@ -39,20 +35,16 @@ test('/careers says and does what the product document describes', async ({ page
   });
 
   await test.step('each position has a location, is Full-time and lists skills', async () => {
-    const positions = page.getByRole('region', { name: 'Open positions' });
-    for (const title of TITLES) {
-      const row = positions
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name: title }) });
+    const rows = positions.getByRole('listitem').filter({ has: page.locator('h4') });
+    await expect(rows).toHaveCount(5);
+    for (const row of await rows.all()) {
       await expect(row).toContainText(/San Francisco|New York/);
       await expect(row).toContainText('Full-time');
-      await expect(row.getByRole('list', { name: 'Skills' }).getByRole('listitem')).not.toHaveCount(
-        0,
-      );
+      await expect(row.getByRole('list', { name: 'Skills' })).toContainText(/\w/);
     }
   });
 
-  await test.step('internships are offered in four fields, with 12 paid weeks and their dates', async () => {
+  await test.step('internships in four fields, with 12 paid weeks and their dates', async () => {
     const program = page.locator('#internships');
     await expect(program.getByRole('heading', { level: 3 })).toHaveText([
       'Software Engineering',
@@ -66,50 +58,27 @@ test('/careers says and does what the product document describes', async ({ page
       'January 15, 2025',
       'June to August 2025',
     ]);
-    expect(
-      await program
-        .locator('time')
-        .evaluateAll((times) => times.map((time) => time.getAttribute('datetime'))),
-    ).toEqual(['2024-10-01', '2025-01-15', '2025-06', '2025-08']);
   });
 
-  await test.step('it ends with Contact Recruiting (to /contact)', async () => {
-    const closing = page.getByRole('main').getByRole('region').last();
-    await expect(closing.getByRole('link', { name: 'Contact Recruiting' })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
-  });
-
-  await test.step('search engines get no incomplete positions', async () => {
-    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
-  });
-
-  await test.step('Apply Now, Submit General Application and Learn More & Apply lead nowhere and say how to apply', async () => {
-    const buttons: [name: string, title: string, subject: string][] = [
-      ...TITLES.map((title): [string, string, string] => [
-        `Apply Now ${title}`,
-        `Apply: ${title}`,
-        `Application: ${title}`,
-      ]),
+  await test.step('Apply Now, Submit General Application and Learn More & Apply say how to apply', async () => {
+    for (const [name, title, subject] of [
+      ['Apply Now UX/UI Designer', 'Apply: UX/UI Designer', 'Application: UX/UI Designer'],
       ['Submit General Application', 'Send a general application', 'General application'],
       ['Learn More & Apply', 'Apply for an internship', 'Internship application'],
-    ];
-    for (const [name, title, subject] of buttons) {
+    ] as const) {
       await page.getByRole('button', { name, exact: true }).click();
       await expectAnswer(page, title, subject);
     }
     await expect(page).toHaveURL('/careers');
   });
 
-  await test.step('the links in the hero lead to the positions and internships on the page', async () => {
+  await test.step('links lead to the positions, to the internships and to Contact Recruiting', async () => {
     const hero = page.getByRole('main').getByRole('region').first();
-    await hero.getByRole('link', { name: 'Open positions' }).click();
-    await expect(page.getByRole('heading', { name: 'Open positions' })).toBeInViewport();
-    await page.goBack();
+    const heading = positions.getByRole('heading', { name: 'Open positions' });
+    await expectScroll(page, hero.getByRole('link', { name: 'Open positions' }), heading);
     await hero.getByRole('link', { name: 'Internships' }).click();
     await expect(page).toHaveURL('/careers#internships');
+    await page.getByRole('link', { name: 'Contact Recruiting' }).click();
+    await expect(page).toHaveURL('/contact');
   });
 });
-
-// A JobPosting is invalid without a date, a description and an address, which the page lacks.

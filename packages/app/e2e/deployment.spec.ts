@@ -3,7 +3,7 @@
  */
 import { signUpForm } from '@rapport/ui/testing/playwright';
 import type { Page } from '@playwright/test';
-import { expect, expectAlive, full, mark, open, ready, someone, test, codeOf } from './support.ts';
+import { codeOf, expect, expectAlive, full, mark, open, ready, someone, test } from './support.ts';
 
 // Browsers and the form log a missing file.
 test.use({
@@ -22,12 +22,9 @@ function loadedPages(page: Page): string[] {
 
 /** Removes files from the server until it gets a request for a page. */
 async function deploy(page: Page, files = /\/assets\//): Promise<void> {
-  let isOld = true;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) isOld = false;
-  });
+  const loaded = loadedPages(page);
   await page.route(files, (route) =>
-    isOld ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
+    loaded.length === 0 ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
   );
 }
 
@@ -36,122 +33,52 @@ const follow = (page: Page, name: string) =>
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the requested page is loaded from the server, once', async ({ page }) => {
-  await open(page, '/');
-  const loaded = loadedPages(page);
-  await deploy(page);
-  await follow(page, 'About');
-  await expect(page).toHaveTitle(/^About/);
-  await ready(page);
-  await mark(page);
-  await follow(page, 'FAQ');
-  await expect(page).toHaveTitle(/^FAQ/);
-  await expectAlive(page);
-  expect(loaded).toEqual(['/about']);
-  await page.goBack();
-  await expect(page).toHaveTitle(/^About/);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(heading(page)).toHaveText('Connect. Create. Monetize.');
-});
-
-for (const [what, files] of [
-  ['the route table', () => codeOf('src/routes.tsx')],
-  ['the module of the page', () => codeOf('pages/About.tsx')],
-  ['the stylesheet of the other pages', () => /\/assets\/other-.*\.css/],
-] as const)
-  test(`${what} is missing: the page is loaded from the server`, full, async ({ page }) => {
+for (const [what, files] of Object.entries({
+  'every file': () => /\/assets\//,
+  'the route table': () => codeOf('src/routes.tsx'),
+  'the module of the page': () => codeOf('pages/About.tsx'),
+  'the stylesheet of the other pages': () => /\/assets\/other-.*\.css/,
+}))
+  test(`${what} is missing: the page is loaded from the server, once`, full, async ({ page }) => {
     await open(page, '/');
     const loaded = loadedPages(page);
     await deploy(page, files());
     await follow(page, 'About');
     await expect.poll(() => loaded).toEqual(['/about']);
     await expect(page).toHaveTitle(/^About/);
+    await ready(page);
+    await mark(page);
+    await follow(page, 'FAQ');
+    await expect(page).toHaveTitle(/^FAQ/);
+    await expectAlive(page);
+    await page.goBack();
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Connect. Create. Monetize.');
   });
 
-test('on Back, the requested page is loaded from the server', full, async ({ page }) => {
-  await open(page, '/about');
-  await follow(page, 'FAQ');
-  await expect(page).toHaveTitle(/^FAQ/);
-  await page.reload();
-  await ready(page);
-  const loaded = loadedPages(page);
-  await deploy(page);
-  await page.goBack();
-  await expect(page).toHaveTitle(/^About/);
-  expect(loaded).toEqual(['/about']);
-});
-
-test.describe('files that stay missing', () => {
-  const miss = (page: Page) =>
-    page.route(codeOf('pages/About.tsx'), (route) => route.fulfill({ status: 404 }));
-
-  test('a link ends at the page as it is sent, after one try', full, async ({ page }) => {
+test(
+  'files stay missing: the page is shown as it is sent, after one try',
+  full,
+  async ({ page }) => {
+    const miss = (route: { fulfill(answer: { status: number }): Promise<void> }) =>
+      route.fulfill({ status: 404 });
     await open(page, '/');
     const loaded = loadedPages(page);
-    await miss(page);
+    await page.route(codeOf('pages/About.tsx'), miss);
     await follow(page, 'About');
     await expect(heading(page)).toHaveText('Built by creators and brands');
     expect(loaded).toEqual(['/about']);
     await page.goBack();
     await expect(heading(page)).toHaveText('Connect. Create. Monetize.');
-  });
+  },
+);
 
-  test('the first page stays as it was sent after one try', full, async ({ page }) => {
-    const loaded = loadedPages(page);
-    await miss(page);
-    // The page logs this when it gives up.
-    const hasGivenUp = page.waitForEvent('console', (message) =>
-      message.text().includes('dynamically imported module'),
-    );
-    await page.goto('/about');
-    await hasGivenUp;
-    expect(loaded).toEqual(['/about', '/about']);
-    await expect(heading(page)).toHaveText('Built by creators and brands');
-    await follow(page, 'FAQ');
-    await expect(page).toHaveTitle(/^FAQ/);
-  });
-
-  test('without storage, too', full, async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('Denied', 'SecurityError');
-          },
-        });
-    });
-    await open(page, '/');
-    const loaded = loadedPages(page);
-    await miss(page);
-    await follow(page, 'About');
-    await expect(heading(page)).toHaveText('Built by creators and brands');
-    expect(loaded).toEqual(['/about']);
-  });
-});
-
-test('pointing at a link reloads nothing', full, async ({ page }) => {
-  const link = (name: string) =>
-    page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-  await open(page, '/');
-  const loaded = loadedPages(page);
-  await mark(page);
-  await Promise.all([page.waitForResponse(codeOf('pages/Faq.tsx')), link('FAQ').focus()]);
-  await deploy(page);
-  await Promise.all([page.waitForResponse(codeOf('pages/About.tsx')), link('About').focus()]);
-  // When this request is answered, the failure has reached the page.
-  await page.evaluate(() => fetch('/favicon.svg'));
-  await expectAlive(page);
-  expect(loaded).toEqual([]);
-});
-
-test('without a network, nothing reloads', async ({ page, context }) => {
+test('without a network, nothing reloads', full, async ({ page, context }) => {
   await open(page, '/');
   await mark(page);
   await context.setOffline(true);
   await follow(page, 'About');
   await expect(heading(page)).toHaveText('Error');
-  await expectAlive(page);
   await context.setOffline(false);
   await page.goBack();
   await expect(heading(page)).toHaveText('Connect. Create. Monetize.');

@@ -1,7 +1,7 @@
 /** Shared by all end-to-end tests: URLs, accounts, and a test that fails on console errors. */
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
 import type { SiteStats } from '@rapport/site-build/budgets';
 import { signInForm, signUpForm } from '@rapport/ui/testing/playwright';
 
@@ -49,6 +49,10 @@ export function isReady(): boolean {
   return hydrated && shown && styled && document.fonts.status === 'loaded';
 }
 
+/** Returns the `href` of each link, unresolved. */
+export const hrefs = (links: Locator): Promise<string[]> =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '(none)'));
+
 /**
  * Expects the dialog that answers a press, with a link to the contact form, and closes it.
  * @param subject What the link fills in. @default the dialog has no link
@@ -60,12 +64,37 @@ export async function expectAnswer(
 ): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog).toHaveAccessibleDescription(/\w/);
-  const hrefs = await dialog
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(hrefs).toEqual(subject ? [`/contact?subject=${encodeURIComponent(subject)}`] : []);
+  expect(await hrefs(dialog.getByRole('link'))).toEqual(
+    subject ? [`/contact?subject=${encodeURIComponent(subject)}`] : [],
+  );
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+}
+
+/** Expects that a link scrolls to a place on its page, which is then below the sticky header. */
+export async function expectScroll(page: Page, link: Locator, place: Locator): Promise<void> {
+  // Too low a window for the place to be near its top at first.
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await link.click();
+  const header = page.getByRole('banner');
+  await expect
+    .poll(async () => {
+      const [above, here] = [await header.boundingBox(), await place.boundingBox()];
+      return above && here ? here.y - above.y - above.height : -1;
+    })
+    .toBeGreaterThanOrEqual(0);
+  await expect(place).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+/** Expects that nothing is sent to a server during an action. */
+export async function expectNothingSent(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') requests.push(request.url());
+  });
+  await act();
+  expect(requests).toEqual([]);
 }
 
 /** Waits until the page {@link isReady}. */
@@ -153,6 +182,20 @@ export const blockContent = (page: Page) =>
 export async function turnScriptsOff(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setScriptExecutionDisabled', { value: true });
+}
+
+/** Returns the texts in the main part that are visible nowhere. Evaluated in the page. */
+export function unseenTexts(): string[] {
+  for (const toggle of document.querySelectorAll('details')) toggle.open = true;
+  const tags = 'h1, h2, h3, h4, h5, h6, p, li, dt, dd, td, label, figcaption, summary';
+  const texts = new Map<string, boolean>();
+  for (const element of document.querySelectorAll(`main :is(${tags})`)) {
+    const text = element.textContent?.trim();
+    if (!text || element.closest('noscript')) continue;
+    const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    texts.set(text, seen || texts.get(text) === true);
+  }
+  return [...texts].filter(([, seen]) => !seen).map(([text]) => text);
 }
 
 /** The rules of axe that a color scheme can break. */

@@ -1,5 +1,9 @@
 /** Finds the distribution's own browsers. */
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** A script to run before each page's own scripts. It stores errors in the tab's storage. */
+export const NOTE_ERRORS = fileURLToPath(new URL('note-errors.page.js', import.meta.url));
 
 /** Debian's Firefox. Ubuntu's `firefox` is a snap, which tests cannot drive. */
 const FIREFOX = '/usr/bin/firefox-esr';

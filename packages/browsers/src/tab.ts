@@ -13,37 +13,18 @@ export interface Tab {
   click(x: number, y: number): Promise<void>;
   /** Types into the element that has the focus. */
   type(text: string): Promise<void>;
-  /** Presses a key, with Shift if asked. */
-  press(key: Key, shift?: boolean): Promise<void>;
+  press(key: Key): Promise<void>;
   /** Sets the size of the viewport in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Returns a PNG of the viewport. */
-  screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
 /** Keys by their names in `KeyboardEvent.key`, and the space bar. */
-export type Key =
-  | 'ArrowDown'
-  | 'ArrowLeft'
-  | 'ArrowRight'
-  | 'ArrowUp'
-  | 'End'
-  | 'Enter'
-  | 'Escape'
-  | 'Home'
-  | 'Space'
-  | 'Tab';
+export type Key = 'ArrowDown' | 'Enter' | 'Escape' | 'Space' | 'Tab';
 
 /** A running browser. */
 export interface Engine {
   /** Opens a tab that shares no cookie, storage or cache with another. */
   newTab(): Promise<Tab>;
   close(): Promise<void>;
-}
-
-/** The options of a browser's start. */
-export interface LaunchOptions {
-  /** The color scheme that pages see. */
-  colorScheme: 'light' | 'dark';
 }

@@ -1,19 +1,18 @@
 /** Playwright's test runner with a visitor in Firefox, WebKit or Chromium. */
 import { test as base } from '@playwright/test';
-import type { LaunchOptions as PlaywrightOptions } from 'playwright';
-import { launch, type EngineName } from './launch.ts';
-import type { Engine, LaunchOptions } from './tab.ts';
+import type { LaunchOptions } from 'playwright';
+import { launchFirefox } from './firefox.ts';
+import { hasWebKit, installedFirefox } from './installed.ts';
+import { launchPlaywright, type EngineName } from './playwright.ts';
+import type { Engine } from './tab.ts';
 import { Visitor } from './visitor.ts';
+import { launchWebKit } from './webkit.ts';
 
 export { expect } from '@playwright/test';
 export { Visitor } from './visitor.ts';
 
-type ColorScheme = LaunchOptions['colorScheme'];
-
 /** Options of a test. */
 export interface EngineTestOptions {
-  /** The color scheme that pages see. @default 'light' */
-  scheme: ColorScheme;
   /** The site's URL. */
   site: string;
 }
@@ -22,43 +21,35 @@ export interface EngineTestOptions {
 export interface EngineWorkerOptions {
   engine: EngineName;
   /** Launch options of Playwright's own builds. */
-  playwrightOptions: PlaywrightOptions;
+  playwrightOptions: LaunchOptions;
 }
 
-interface Fixtures extends EngineTestOptions {
-  /** A person with a new tab. */
-  visitor: Visitor;
+/** Starts the distribution's Firefox or WebKitGTK if installed, otherwise Playwright's build. */
+async function launch(name: EngineName, options: LaunchOptions): Promise<Engine> {
+  const firefox = name === 'firefox' && installedFirefox();
+  if (firefox) return launchFirefox(firefox);
+  if (name === 'webkit' && hasWebKit()) return launchWebKit();
+  return launchPlaywright(name, options);
 }
 
-interface WorkerFixtures extends EngineWorkerOptions {
-  /** Starts the engine in this color scheme on the first call. */
-  engineIn: (scheme: ColorScheme) => Promise<Engine>;
-}
-
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<
+  EngineTestOptions & { /** A person with a new tab. */ visitor: Visitor },
+  EngineWorkerOptions & { running: Engine }
+>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   playwrightOptions: [{}, { option: true, scope: 'worker' }],
-  engineIn: [
+  site: ['', { option: true }],
+  running: [
     async ({ engine, playwrightOptions }, provide) => {
-      const started = new Map<ColorScheme, Promise<Engine>>();
-      await provide((colorScheme) => {
-        const running =
-          started.get(colorScheme) ?? launch(engine, { colorScheme }, playwrightOptions);
-        started.set(colorScheme, running);
-        return running;
-      });
-      for (const running of started.values()) await (await running).close();
+      const running = await launch(engine, playwrightOptions);
+      await provide(running);
+      await running.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  scheme: ['light', { option: true }],
-  site: ['', { option: true }],
-  visitor: async ({ engineIn, scheme, site }, provide, info) => {
-    const tab = await (await engineIn(scheme)).newTab();
+  visitor: async ({ running, site }, provide) => {
+    const tab = await running.newTab();
     await provide(new Visitor(tab, site));
-    if (info.status !== info.expectedStatus) {
-      await info.attach('viewport', { body: await tab.screenshot(), contentType: 'image/png' });
-    }
     await tab.close();
   },
 });

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from '@playwright/test';
 import type * as TestingLibrary from '@testing-library/dom';
 import type { Key, Tab } from './tab.ts';
 
 const PATIENCE_MS = 30_000;
-const PAUSE_MS = 50;
 
 /** The code of Testing Library, which finds elements by role and name in any engine. */
 const testingLibrary = readFileSync(
@@ -24,18 +23,11 @@ declare global {
 /** An element by its label, by its role and, if several have that role, its name, or by CSS. */
 export type Target = { label: string } | { role: string; name?: string } | { selector: string };
 
-/** The result of {@link find}: the number of matching elements and, for a single one, its position. */
-interface Found {
-  count: number;
-  /** The middle of the element. */
-  x: number;
-  y: number;
-  /** The element that a click there would reach instead. */
-  covering: string | null;
-}
-
-/** Finds the target and scrolls it into view. Evaluated in the page. */
-function find(target: Target): Found {
+/**
+ * Finds the target and scrolls it into view. Returns how many there are and, of a single one, its
+ * middle and what a click there would reach instead. Evaluated in the page.
+ */
+function find(target: Target) {
   const { queryAllByLabelText, queryAllByRole } = window.TestingLibraryDom!;
   const findAll = (): Element[] => {
     if ('selector' in target) return [...document.querySelectorAll(target.selector)];
@@ -48,14 +40,18 @@ function find(target: Target): Found {
   };
   const all = findAll();
   const [element] = all;
-  if (!element || all.length > 1) return { count: all.length, x: 0, y: 0, covering: null };
+  if (!element || all.length > 1) return { count: all.length, x: 0, y: 0, covering: '' };
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const box = element.getBoundingClientRect();
   const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
   const hit = document.elementFromPoint(x, y);
   const reaches = element.contains(hit) || hit?.closest('label')?.control === element;
-  return { count: 1, x, y, covering: reaches ? null : (hit?.outerHTML.slice(0, 120) ?? 'nothing') };
+  return { count: 1, x, y, covering: reaches ? '' : (hit?.outerHTML.slice(0, 120) ?? 'nothing') };
 }
+
+/** Tries again until nothing throws, such as because the page was left meanwhile. */
+const retry = (attempt: () => Promise<void>, timeout = PATIENCE_MS): Promise<void> =>
+  expect(attempt).toPass({ timeout, intervals: [50] });
 
 /** Acts in a tab as a person does, and waits as a person would. */
 export class Visitor {
@@ -85,26 +81,18 @@ export class Visitor {
   /**
    * Waits until the function returns true in the page, even across pages.
    * @param what The awaited state, for the error message.
-   * @param patienceMs How long to wait. @default 10_000
+   * @param patienceMs How long to wait. @default 30_000
    */
-  async until<Argument>(
+  until<Argument>(
     call: (argument: Argument) => boolean,
     argument: Argument,
     what: string,
-    patienceMs = PATIENCE_MS,
+    patienceMs?: number,
   ): Promise<void> {
-    const end = Date.now() + patienceMs;
-    let problem: unknown = 'it never was';
-    for (;;) {
-      try {
-        if (await this.tab.evaluate(call, argument)) return;
-      } catch (error) {
-        // The page was left while the function ran.
-        problem = error;
-      }
-      if (Date.now() > end) throw new Error(`Waited for ${what}: ${String(problem)}`);
-      await sleep(PAUSE_MS);
-    }
+    return retry(
+      async () => expect(await this.tab.evaluate(call, argument), `waits for ${what}`).toBe(true),
+      patienceMs,
+    );
   }
 
   /** Returns the current path with its query and hash. */
@@ -113,70 +101,35 @@ export class Visitor {
   }
 
   /** Waits until the address has this path. */
-  async arrives(path: string): Promise<void> {
-    const here = (wanted: string) => location.pathname + location.search + location.hash === wanted;
-    await this.until(here, path, `the address ${path}`);
+  arrives(path: string): Promise<void> {
+    return retry(async () => expect(await this.path()).toBe(path));
   }
 
-  /** Repeats the search for the target until the result is as wanted. */
-  async #look(
-    target: Target,
-    isWanted: (found: Found, last: Found | undefined) => boolean,
-    problem: (found: Found) => string,
-  ): Promise<Found> {
-    const end = Date.now() + PATIENCE_MS;
-    let last: Found | undefined;
-    for (;;) {
-      const found = await this.#find(target);
-      if (found && isWanted(found, last)) return found;
-      if (Date.now() > end) {
-        const reason = found ? problem(found) : 'the page does not answer';
-        throw new Error(`${JSON.stringify(target)}: ${reason}.`);
-      }
-      last = found;
-      await sleep(PAUSE_MS);
-    }
-  }
-
-  async #find(target: Target): Promise<Found | undefined> {
-    try {
-      if (!(await this.evaluate(() => 'TestingLibraryDom' in window))) {
-        await this.tab.run(testingLibrary);
-      }
-      return await this.evaluate(find, target);
-    } catch {
-      // The page was left meanwhile.
-      return undefined;
-    }
+  async #find(target: Target) {
+    if (!(await this.evaluate(() => 'TestingLibraryDom' in window)))
+      await this.tab.run(testingLibrary);
+    return this.evaluate(find, target);
   }
 
   /** Waits until there is exactly one such element that assistive technology can reach. */
-  async sees(target: Target): Promise<void> {
-    await this.#look(
-      target,
-      ({ count }) => count === 1,
-      ({ count }) => `there are ${count}`,
-    );
+  sees(target: Target): Promise<void> {
+    return retry(async () => expect(await this.#find(target)).toMatchObject({ count: 1 }));
   }
 
   /** Waits until there is no such element. */
-  async misses(target: Target): Promise<void> {
-    await this.#look(
-      target,
-      ({ count }) => count === 0,
-      () => 'it is still there',
-    );
+  misses(target: Target): Promise<void> {
+    return retry(async () => expect(await this.#find(target)).toMatchObject({ count: 0 }));
   }
 
   /** Clicks the only such element once it keeps its place and nothing covers it. */
   async click(target: Target): Promise<void> {
-    const { x, y } = await this.#look(
-      target,
-      (found, last) =>
-        found.count === 1 && !found.covering && last?.x === found.x && last.y === found.y,
-      ({ count, covering }) => (covering ? `${covering} covers it` : `there are ${count}`),
-    );
-    await this.tab.click(x, y);
+    let found = { x: NaN, y: NaN };
+    await retry(async () => {
+      const { x, y } = found;
+      found = await this.#find(target);
+      expect(found, JSON.stringify(target)).toEqual({ count: 1, x, y, covering: '' });
+    });
+    await this.tab.click(found.x, found.y);
   }
 
   /** Clicks a field and types. */
@@ -185,8 +138,8 @@ export class Visitor {
     await this.tab.type(text);
   }
 
-  press(key: Key, shift = false): Promise<void> {
-    return this.tab.press(key, shift);
+  press(key: Key): Promise<void> {
+    return this.tab.press(key);
   }
 
   resize(width: number, height: number): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * A window with WebKitGTK in it, for WebKitWebDriver: `gjs -m webkit-window.gjs.js SCRIPT SCHEME`.
- * Pages see this color scheme and run this script first.
+ * A window with WebKitGTK in it, for WebKitWebDriver: `gjs -m webkit-window.gjs.js SCRIPT`. Pages
+ * run this script first.
  *
  * WebKit's own MiniBrowser has a toolbar, which keeps it wider than a phone.
  */
@@ -8,10 +8,9 @@ import GLib from 'gi://GLib';
 import Gtk from 'gi://Gtk?version=3.0';
 import WebKit from 'gi://WebKit2?version=4.1';
 
-const [scriptFile, scheme] = ARGV;
+const [scriptFile] = ARGV;
 
 Gtk.init(null);
-Gtk.Settings.get_default().gtk_application_prefer_dark_theme = scheme === 'dark';
 
 const context = WebKit.WebContext.new_ephemeral();
 context.set_automation_allowed(true);

@@ -1,7 +1,6 @@
 /** Shared by the tests in all engines. */
 import { visualFaults } from '@rapport/browsers/faults';
 import { expect, type Visitor } from '@rapport/browsers/test';
-import { outlineFaults } from '../outline.ts';
 import { CHOICE, DASHBOARD, isReady, type Account } from '../support.ts';
 
 /** Opens a page of the site and waits until it is ready for input. */
@@ -10,10 +9,6 @@ export async function open(visitor: Visitor, path: string): Promise<void> {
   await visitor.until(isReady, null, `${path} to be ready`);
 }
 
-/** Follows a link of the page. */
-export const follow = (visitor: Visitor, name: string): Promise<void> =>
-  visitor.click({ role: 'link', name });
-
 /** Waits until the current page has this title and is ready for input. */
 export async function expectTitle(visitor: Visitor, title: RegExp): Promise<void> {
   await expect.poll(() => visitor.evaluate(() => document.title).catch(() => '')).toMatch(title);
@@ -21,28 +16,27 @@ export async function expectTitle(visitor: Visitor, title: RegExp): Promise<void
 }
 
 /** Waits until the element with the focus matches this selector. */
-export async function expectFocus(visitor: Visitor, selector: string): Promise<void> {
-  const focused = (wanted: string) => document.activeElement?.matches(wanted) ?? false;
-  await visitor.until(focused, selector, `the focus on ${selector}`);
-}
+export const expectFocus = (visitor: Visitor, selector: string): Promise<void> =>
+  visitor.until(
+    (wanted) => document.activeElement?.matches(wanted) ?? false,
+    selector,
+    `the focus on ${selector}`,
+  );
 
 /** Waits until this text is visible on the page. */
-export async function expectText(visitor: Visitor, text: string): Promise<void> {
-  const shown = (wanted: string) => document.body.innerText.includes(wanted);
-  await visitor.until(shown, text, `the text “${text}”`);
-}
+export const expectText = (visitor: Visitor, text: string): Promise<void> =>
+  visitor.until((wanted) => document.body.innerText.includes(wanted), text, `the text “${text}”`);
 
 /** Fails if anything went wrong on the pages of this tab. */
 export async function expectNoErrors(visitor: Visitor): Promise<void> {
   expect(await visitor.errors()).toEqual([]);
 }
 
-/** Looks for faults in the page's outline, drawings, pictures and width, at two widths. */
+/** Looks for faults in the page's drawings, pictures and width, at two widths. */
 export async function expectSound(visitor: Visitor): Promise<void> {
   for (const width of [390, 1280]) {
     await visitor.resize(width, 844);
-    expect.soft(await visitor.evaluate(outlineFaults), `outline, ${width} px`).toEqual([]);
-    expect.soft(await visitor.evaluate(visualFaults), `drawings, ${width} px`).toEqual([]);
+    expect.soft(await visitor.evaluate(visualFaults), `${width} px`).toEqual([]);
   }
   await expectNoErrors(visitor);
 }
