@@ -85,16 +85,6 @@ test.each(Object.keys(kinds) as Kind[])(
   },
 );
 
-test('the newsletter has an address once, however it is written and whoever sends it', async () => {
-  const send = (email: string) =>
-    deliver('newsletter', { email }, crypto.randomUUID(), false, project);
-  expect(await send('Grace@Example.com')).toEqual({ status: 'success' });
-  expect(await send('grace@example.COM')).toEqual({ status: 'success' });
-  expect(Object.keys(await stored('newsletter')).filter((id) => /grace/i.test(id))).toEqual([
-    'grace@example.com',
-  ]);
-});
-
 test.each([
   ['with a slash', 'o/brien@example.com'],
   ['with every sign that the form accepts', "a.!#$%&'*+/=?^_`{|}~-@example.com"],

@@ -77,11 +77,3 @@ test('code that could not be downloaded is an error in plain words, and the next
   });
   expect(await sender.send(values, '')).toEqual(SUCCESS);
 });
-
-test('warming up downloads the code, and its failure is silent', async () => {
-  const load = vi.fn<() => Promise<{ deliver: typeof deliver }>>(async () => {
-    throw new Error('Offline');
-  });
-  someSender(load).warmUp();
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
-});

@@ -128,22 +128,6 @@ test('calls do not wait for a blocked reCAPTCHA', async () => {
   expect(atob(token!)).toBe('{"error":"UNKNOWN_ERROR"}');
 });
 
-test('calls do not wait for an IndexedDB that does not answer', async () => {
-  vi.stubGlobal('grecaptcha', { enterprise: grecaptcha });
-  vi.stubGlobal('indexedDB', { open: () => ({}) });
-  const backend = await open('a-key');
-  const created = backend.createAccount('edith@example.com', 'correct horse');
-  // The limit starts only once the SDK's code has loaded.
-  const ended = vi.fn<() => void>();
-  created.then(ended, ended);
-  await vi.waitFor(async () => {
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(ended).toHaveBeenCalled();
-  });
-  await created;
-  expect(tokensFor(services.authUrl)).toEqual(new Set(['attested']));
-});
-
 test('a build without a key sends no token and loads no script', async () => {
   const backend = await open('');
   await backend.createAccount('alan@example.com', 'correct horse');

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ServiceError } from './backend.ts';
-import {
-  otherProblem,
-  sentenceFor,
-  signInProblem,
-  signUpProblem,
-  UnfinishedSignUp,
-} from './messages.ts';
+import { sentenceFor, signInProblem, signUpProblem, UnfinishedSignUp } from './messages.ts';
 
 const rejected = (code: string, text = `Firebase: Error (${code}).`) =>
   new ServiceError(code, text);
@@ -24,10 +18,6 @@ describe('signing in', () => {
     expect(signInProblem(rejected('auth/firebase-app-check-token-is-invalid.')).message).toContain(
       'reload the page',
     );
-  });
-
-  test('rejected without a message', () => {
-    expect(signInProblem(rejected('auth/invalid-credential', '')).detail).toBe('Failed to sign in');
   });
 
   test('rejected with an unknown code', () => {
@@ -111,19 +101,6 @@ test.each(['unknown', 'unavailable', 'deadline-exceeded', 'auth/network-request-
     expect(sentenceFor(code, '')).toContain('Check your connection');
   },
 );
-
-test('every other action says what it could not do, in the site’s words alone', () => {
-  expect(otherProblem('We couldn’t log you out.', new Error('disk full'))).toEqual({
-    status: 'error',
-    message:
-      'We couldn’t log you out. Something went wrong on our end. Please try again in a few minutes.',
-  });
-  expect(otherProblem('We couldn’t save your profile.', rejected('unknown', 'x'))).toEqual({
-    status: 'error',
-    message:
-      'We couldn’t save your profile. We couldn’t connect. Check your connection, or try again in a few minutes.',
-  });
-});
 
 test.each([
   ['Firebase: Error (auth/the-service-is-currently-unavailable.).', 'Brand new.'],

@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ServiceError } from './backend.ts';
 import { panelActions, type AccountExport } from './panel-actions.ts';
 import { ADA, freshStores, OFFLINE, quiet, setUp } from './store-fixture.ts';
 
@@ -43,14 +42,6 @@ describe('exporting', () => {
       profile: control.profiles.get(uid),
     });
   });
-
-  test('passes on nothing if the record cannot be read', async () => {
-    const { panel, control } = await signedIn();
-    const save = vi.fn<(data: AccountExport) => void>();
-    control.failNext('readProfile', OFFLINE);
-    expect(await panel.exportAccount(save)).toMatchObject({ status: 'error' });
-    expect(save).not.toHaveBeenCalled();
-  });
 });
 
 describe('deleting', () => {
@@ -83,15 +74,6 @@ describe('deleting', () => {
     expect(session()).toMatchObject({ status: 'signedIn', profile: 'present' });
   });
 
-  test('a failure of the first step changes nothing', async () => {
-    const { panel, control, session } = await signedIn();
-    control.failNext('deleteProfile', OFFLINE);
-    expect(await panel.deleteAccount({ password })).toMatchObject({
-      message: expect.stringMatching(/^We couldn’t delete your account\./),
-    });
-    expect(session()).toMatchObject({ status: 'signedIn', profile: 'present' });
-  });
-
   test('a failure half-way leaves an account that can be completed', async () => {
     const { panel, control, session, actions } = await signedIn();
     control.failNext('deleteAccount', OFFLINE);
@@ -106,14 +88,6 @@ describe('deleting', () => {
     expect(session()).toMatchObject({ profile: 'present', userType: 'influencer' });
   });
 
-  test('a failure half-way leaves an account that can be deleted', async () => {
-    const { panel, control, session } = await signedIn();
-    control.failNext('deleteAccount', OFFLINE);
-    await panel.deleteAccount({ password });
-    expect(await panel.deleteAccount({ password })).toEqual({ status: 'success' });
-    expect(session()).toEqual({ status: 'signedOut', ended: 'deleted' });
-  });
-
   test('if only the last response is lost, the next attempt finds out', async () => {
     const { panel, control, session } = await signedIn();
     control.failNext('deleteAccount', OFFLINE, 'after');
@@ -122,14 +96,5 @@ describe('deleting', () => {
     await panel.deleteAccount({ password });
     await quiet();
     expect(session()).toEqual({ status: 'signedOut', ended: 'deleted' });
-  });
-
-  test('is refused when another account has signed in meanwhile', async () => {
-    const { panel, control } = await signedIn();
-    control.failNext('confirmPassword', new ServiceError('auth/user-mismatch', ''));
-    expect(await panel.deleteAccount({ password })).toMatchObject({
-      message: expect.stringContaining('Please log in again.'),
-    });
-    expect(control.profiles.size).toBe(1);
   });
 });

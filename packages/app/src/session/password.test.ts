@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { panelActions } from './panel-actions.ts';
 import { ADA, freshStores, NEW, OFFLINE, setUp } from './store-fixture.ts';
 
 freshStores();
@@ -21,22 +20,6 @@ describe.each(spellings)('an account made with a password in %s', (_, password) 
     expect(await actions.signIn({ ...NEW, password: typed })).toEqual({ status: 'success' });
     expect(tries(control.calls, 'signIn')).toBe(1);
   });
-
-  test.each(spellings)('is deleted in %s', async (__, typed) => {
-    const { actions, control, store } = setUp();
-    await actions.signUp({ ...NEW, password });
-    const result = await panelActions(store).deleteAccount({ password: typed });
-    expect(result).toEqual({ status: 'success' });
-    expect(tries(control.calls, 'confirmPassword')).toBe(1);
-  });
-
-  test.each(spellings)('but not completed is completed in %s', async (__, typed) => {
-    const { actions, control } = setUp();
-    control.failNext('createAccount', OFFLINE, 'after');
-    await actions.signUp({ ...NEW, password });
-    expect(await actions.signUp({ ...NEW, password: typed })).toEqual({ status: 'success' });
-    expect(control.profiles.size).toBe(1);
-  });
 });
 
 describe('an older account, whose password the service has as it was typed', () => {
@@ -47,13 +30,6 @@ describe('an older account, whose password the service has as it was typed', () 
     const { actions, control } = older(MIXED);
     expect(await actions.signIn({ ...ADA, password: MIXED })).toEqual({ status: 'success' });
     expect(tries(control.calls, 'signIn')).toBe(2);
-  });
-
-  test('is deleted as it was typed', async () => {
-    const { actions, store } = older(NFD);
-    await actions.signIn({ ...ADA, password: NFD });
-    const result = await panelActions(store).deleteAccount({ password: NFD });
-    expect(result).toEqual({ status: 'success' });
   });
 
   test('is tried once if both spellings are the same or the error is another', async () => {

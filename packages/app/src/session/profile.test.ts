@@ -3,7 +3,7 @@ import { createPersisted } from './persisted.ts';
 import { createMemoryBackend, type MemoryBackendOptions } from './memory-backend.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import { finishSignUp, readAccount } from './profile.ts';
-import { ADA, BEN, BENS_SIGN_UP, DENIED } from './store-fixture.ts';
+import { ADA, BEN, BENS_SIGN_UP } from './store-fixture.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -47,16 +47,6 @@ describe('finishing a sign-up', () => {
     expect(storage.getItem('unfinishedSignUps')).toBeNull();
   });
 
-  test('stays unfinished when it fails, and the session shows the chosen name', async () => {
-    const { services, storage, ben } = await setUp({ failures: { writeProfile: DENIED } });
-    expect(await readAccount(services, { ...ben, displayName: '' })).toMatchObject({
-      user: { displayName: 'Ben Adams' },
-      userType: 'influencer',
-      profile: 'missing',
-    });
-    expect(storage.getItem('unfinishedSignUps')).not.toBeNull();
-  });
-
   test('only sends the mail if the record exists', async () => {
     const { services, ben, control } = await setUp({
       accounts: [ADA, { ...BEN, userType: 'brand' }],
@@ -64,19 +54,6 @@ describe('finishing a sign-up', () => {
     expect(await readAccount(services, ben)).toMatchObject({ userType: 'brand' });
     expect(control.calls).not.toContain('writeProfile');
     expect(control.mails).toHaveLength(1);
-  });
-
-  test('keeps the unfinished sign-up of another account', async () => {
-    const note = { email: 'eve@example.com', displayName: 'Eve', userType: 'brand' };
-    const { services, storage, ben } = await setUp(
-      {},
-      {
-        ...BENS_SIGN_UP,
-        unfinishedSignUps: JSON.stringify([note]),
-      },
-    );
-    await finishSignUp(services, ben, { displayName: 'Ben', userType: 'brand' });
-    expect(storage.getItem('unfinishedSignUps')).toBe(JSON.stringify([note]));
   });
 
   test('does not change an existing record, and takes its name', async () => {
@@ -89,12 +66,5 @@ describe('finishing a sign-up', () => {
       userType: 'brand',
     });
     expect(control.profiles.get(ben.uid)).toEqual(record);
-  });
-
-  test('takes the record that another device wrote a moment earlier', async () => {
-    const { services, ben } = await setUp();
-    await finishSignUp(services, ben, { displayName: 'Ben', userType: 'brand' });
-    const wanted = { displayName: 'Ben', userType: 'influencer' } as const;
-    expect(await finishSignUp(services, ben, wanted, null)).toMatchObject({ userType: 'brand' });
   });
 });

@@ -4,7 +4,7 @@ import { createPersisted } from './persisted.ts';
 import { createMemoryBackend } from './memory-backend.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 import { createSessionStore } from './store.ts';
-import { ADA, BEN, createLocks, freshStores, NEW, OFFLINE, quiet, setUp } from './store-fixture.ts';
+import { ADA, BEN, createLocks, freshStores, NEW, quiet, setUp } from './store-fixture.ts';
 
 freshStores();
 
@@ -51,31 +51,6 @@ describe('races', () => {
     expect(session()).toEqual({ status: 'signedOut', ended: 'revoked' });
   });
 
-  test('signed out by the service during another action: ends signed out', async () => {
-    const { actions, control, session } = setUp({ accounts });
-    await actions.signIn(ADA);
-    const release = control.holdNext('sendVerification');
-    const done = actions.resendVerification();
-    await quiet();
-    control.setUser(null);
-    await quiet();
-    release();
-    await done;
-    await quiet();
-    expect(session()).toEqual({ status: 'signedOut', ended: 'revoked' });
-  });
-
-  test('another tab signs in as someone else: the earlier account is no longer shown', async () => {
-    const { actions, control, sessions } = setUp({ accounts });
-    await actions.signIn(ADA);
-    control.setUser(BEN.email);
-    await quiet();
-    expect(sessions.slice(-2)).toMatchObject([
-      { status: 'unknown' },
-      { status: 'signedIn', user: { email: BEN.email }, userType: 'influencer' },
-    ]);
-  });
-
   test('a sign-in that starts during another waits for it', async () => {
     const { actions, control, session } = setUp({ accounts });
     await actions.signIn(ADA);
@@ -101,30 +76,6 @@ describe('races', () => {
     await quiet();
     expect(session()).toMatchObject({ user: { email: NEW.email } });
     expect(statuses()).toEqual(['signedOut', 'signedIn']);
-  });
-
-  test('the backend reports an action’s result late: nothing changes', async () => {
-    const backend = createMemoryBackend({ accounts });
-    let report: Parameters<typeof backend.observe>[0] = () => {};
-    backend.observe = (onUser) => {
-      report = onUser;
-      return () => {};
-    };
-    const { signIn } = backend;
-    backend.signIn = async (...args) => {
-      await Promise.resolve();
-      report(null); // as if the SDK had just started
-      return signIn(...args);
-    };
-    const store = createSessionStore(backend, createPersisted(createMemoryStorage(), null));
-    await accountActions(store).signIn(ADA);
-    const session = store.getSnapshot();
-    expect(session).toMatchObject({ status: 'signedIn', user: { email: ADA.email } });
-    report(session.status === 'signedIn' ? { ...session.user } : null);
-    await quiet();
-    expect(store.getSnapshot()).toBe(session);
-    expect(backend.control.calls).toEqual(['signIn', 'readProfile']);
-    store.stop();
   });
 
   test('a tab waits while another tab finishes creating an account', async () => {
@@ -170,27 +121,5 @@ describe('races', () => {
     ]);
     expect(backend.control.mails).toHaveLength(1);
     other.stop();
-  });
-
-  test('a record that another tab wrote in the meantime is read', async () => {
-    const backend = createMemoryBackend({ accounts: [{ ...ADA, userType: 'brand' }] });
-    const persisted = createPersisted(createMemoryStorage(), null);
-    let changedElsewhere = () => {};
-    const store = createSessionStore(backend, {
-      ...persisted,
-      onUserTypeChange: (listener) => {
-        changedElsewhere = listener;
-        return () => {};
-      },
-    });
-    backend.control.failNext('readProfile', OFFLINE);
-    backend.control.setUser(ADA.email);
-    await quiet();
-    expect(store.getSnapshot()).toMatchObject({ userType: null, profile: 'unread' });
-    persisted.setUserType('influencer');
-    changedElsewhere();
-    await quiet();
-    expect(store.getSnapshot()).toMatchObject({ userType: 'brand', profile: 'present' });
-    store.stop();
   });
 });

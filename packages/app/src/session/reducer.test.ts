@@ -80,12 +80,6 @@ const rows: Record<string, Row[]> = {
       { session: signedIn({ ...ada, emailVerified: true }) },
     ],
     [
-      'the account that is shown, late and without its confirmed address',
-      { session: signedIn({ ...ada, emailVerified: true }) },
-      reported(isIn(ada)),
-      null,
-    ],
-    [
       'the account that is shown unconfirmed',
       { session: signedIn(ada, 'reading'), confirming: stored(ada) },
       reported(isIn(ada)),
@@ -96,12 +90,6 @@ const rows: Record<string, Row[]> = {
       { session: signedIn(ada) },
       reported(isIn(ben)),
       { session: UNKNOWN, confirming: reading(ben) },
-    ],
-    [
-      'another account while one is being confirmed',
-      { confirming: reading(ada) },
-      reported(isIn(ben)),
-      { confirming: reading(ben) },
     ],
     [
       'nobody while one is being confirmed',
@@ -137,12 +125,6 @@ const rows: Record<string, Row[]> = {
       null,
     ],
     [
-      'of an earlier confirmation is read late',
-      { confirming: reading(ada) },
-      { type: 'profileRead', confirming: pending, account: accountOf(ada) },
-      null,
-    ],
-    [
       'is read after the session is settled',
       { session: signedIn(ben) },
       { type: 'profileRead', confirming: pending, account: accountOf(ada) },
@@ -155,12 +137,6 @@ const rows: Record<string, Row[]> = {
       { action: { reported: isIn(ada) } },
     ],
     [
-      'is read while an action runs, after other news',
-      { confirming: pending, action: { reported: isIn(ben) } },
-      { type: 'profileRead', confirming: pending, account: accountOf(ada) },
-      null,
-    ],
-    [
       'is read while an action runs, after the account has signed out',
       { confirming: pending, action: { reported: isOut() } },
       { type: 'profileRead', confirming: pending, account: accountOf(ada) },
@@ -169,12 +145,6 @@ const rows: Record<string, Row[]> = {
     [
       'was missing and may exist now',
       { session: signedIn(ada, 'missing') },
-      { type: 'userTypeLearned' },
-      { confirming: reading(ada) },
-    ],
-    [
-      'was unread and may be readable now',
-      { session: signedIn(ada, 'unread') },
       { type: 'userTypeLearned' },
       { confirming: reading(ada) },
     ],
@@ -191,12 +161,6 @@ const rows: Record<string, Row[]> = {
     [
       'a stored account',
       { session: UNKNOWN, confirming: stored(ada) },
-      timedOut,
-      { session: signedIn(ada, 'reading') },
-    ],
-    [
-      'a reported account',
-      { session: UNKNOWN, confirming: pending },
       timedOut,
       { session: signedIn(ada, 'reading') },
     ],
@@ -260,16 +224,6 @@ const rows: Record<string, Row[]> = {
       { session: signedIn(ada), action: { reported: isOut() } },
       { type: 'actionEnded' },
       { action: null, session: SIGNED_OUT },
-    ],
-    [
-      'ends, and the account is still to be confirmed',
-      {
-        session: signedIn(ada, 'reading'),
-        confirming: reading(ada),
-        action: { reported: isIn(ada) },
-      },
-      { type: 'actionEnded' },
-      { action: null, confirming: reading(ada) },
     ],
     [
       'ends, and the account being confirmed is gone',
@@ -336,22 +290,10 @@ const rows: Record<string, Row[]> = {
       { signUp: null },
     ],
     [
-      'has its account signed out elsewhere during the action',
-      { signUp: attempt(ada), action: { reported: isOut() } },
-      { type: 'actionEnded' },
-      { action: null, signUp: null },
-    ],
-    [
       'ends its hold when someone else signs in elsewhere',
       { signUp: attempt(ada) },
       reported(isIn(ben)),
       { signUp: null, confirming: reading(ben) },
-    ],
-    [
-      'outlives completing another profile',
-      { session: signedIn(ben, 'missing'), signUp: attempt(ada) },
-      { type: 'profileCompleted', account: accountOf(ben) },
-      { session: signedIn(ben) },
     ],
     [
       'outlives signing out',

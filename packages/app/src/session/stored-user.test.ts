@@ -9,10 +9,6 @@ afterEach(() => {
 });
 
 describe('the stored user', () => {
-  test('is nobody without a value', () => {
-    expect(parseStoredUser(null)).toBeNull();
-  });
-
   test('is what Firebase Auth wrote', () => {
     const json = JSON.stringify({
       uid: 'u1',
@@ -67,33 +63,9 @@ describe('local storage', () => {
     expect(storage.getItem('a')).toBeNull();
     Reflect.deleteProperty(globalThis, 'localStorage');
   });
-
-  test('keeps a new value as long as the page when it is full', () => {
-    vi.stubGlobal('localStorage', {
-      getItem: () => 'old',
-      setItem() {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      },
-    });
-    const storage = safeLocalStorage();
-    expect(storage.getItem('a')).toBe('old');
-    storage.setItem('a', '1');
-    expect(storage.getItem('a')).toBe('1');
-  });
 });
 
 describe('the local user type', () => {
-  test('is stored under userType', () => {
-    const storage = createMemoryStorage();
-    const persisted = createPersisted(storage);
-    expect(persisted.userType()).toBeNull();
-    persisted.setUserType('brand');
-    expect(storage.getItem('userType')).toBe('brand');
-    expect(persisted.userType()).toBe('brand');
-    persisted.removeUserType();
-    expect(persisted.userType()).toBeNull();
-  });
-
   test('reports changes that another tab makes to it, and no others', () => {
     const page = new EventTarget();
     vi.stubGlobal('window', page);

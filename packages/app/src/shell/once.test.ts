@@ -35,13 +35,6 @@ test('tries again a second after a failure, not before', async () => {
   expect(await get()).toBe('it');
 });
 
-test('a failure can have another pause and resolve to a value', async () => {
-  const get = once(flaky(), () => 'nothing');
-  expect(await get(0)).toBe('nothing');
-  vi.advanceTimersByTime(0);
-  expect(await get()).toBe('it');
-});
-
 test('a page that needs missing code may reload, and then nothing else happens', async () => {
   vi.mocked(reloadFor).mockReturnValue(new Promise(() => {}));
   const settled = vi.fn<() => void>();
@@ -55,12 +48,4 @@ test('a page reloads for code that it needs now, not for code that it may need l
   const get = once(flaky());
   await expect(get(0)).rejects.toThrow('offline');
   expect(reloadFor).not.toHaveBeenCalled();
-});
-
-test('code requested early may be needed by the time it fails', async () => {
-  const get = once(flaky());
-  const ahead = get(0);
-  await expect(get()).rejects.toThrow('offline');
-  await expect(ahead).rejects.toThrow('offline');
-  expect(reloadFor).toHaveBeenCalledTimes(1);
 });
