@@ -95,14 +95,10 @@ export class Visitor {
     );
   }
 
-  /** Returns the current path with its query and hash. */
-  path(): Promise<string> {
-    return this.evaluate(() => location.pathname + location.search + location.hash);
-  }
-
-  /** Waits until the address has this path. */
+  /** Waits until the address has this path, with its query and hash. */
   arrives(path: string): Promise<void> {
-    return retry(async () => expect(await this.path()).toBe(path));
+    const here = (wanted: string) => location.pathname + location.search + location.hash === wanted;
+    return this.until(here, path, `the address ${path}`);
   }
 
   async #find(target: Target) {
@@ -111,14 +107,9 @@ export class Visitor {
     return this.evaluate(find, target);
   }
 
-  /** Waits until there is exactly one such element that assistive technology can reach. */
-  sees(target: Target): Promise<void> {
-    return retry(async () => expect(await this.#find(target)).toMatchObject({ count: 1 }));
-  }
-
-  /** Waits until there is no such element. */
-  misses(target: Target): Promise<void> {
-    return retry(async () => expect(await this.#find(target)).toMatchObject({ count: 0 }));
+  /** Waits until there are as many such elements that assistive technology can reach. */
+  sees(target: Target, count = 1): Promise<void> {
+    return retry(async () => expect(await this.#find(target)).toMatchObject({ count }));
   }
 
   /** Clicks the only such element once it keeps its place and nothing covers it. */

@@ -58,9 +58,7 @@ export async function launchWebKit(): Promise<Engine> {
   const screen = await startScreen();
   const environment = { ...process.env, DISPLAY: screen.display, GDK_BACKEND: 'x11' };
   // Safari's driver is started as this one is.
-  const driver = new ServiceBuilder('/usr/bin/WebKitWebDriver')
-    .setEnvironment(environment as Record<string, string>)
-    .build();
+  const driver = new ServiceBuilder('/usr/bin/WebKitWebDriver').setEnvironment(environment).build();
 
   const newSession = async () =>
     new Builder()

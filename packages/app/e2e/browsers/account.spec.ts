@@ -26,7 +26,7 @@ for (const userType of ['influencer', 'brand'] as const)
     await expectDashboard(visitor, account);
 
     await visitor.click({ role: 'button', name: 'Log out' });
-    await visitor.misses({ role: 'heading', name: DASHBOARD[userType] });
+    await visitor.sees({ role: 'heading', name: DASHBOARD[userType] }, 0);
     await expectTitle(visitor, /^Sign in/);
     await open(visitor, '/dashboard');
     await visitor.arrives('/login');

@@ -17,8 +17,8 @@ const expectOpenAnswers = (visitor: Visitor, questions: string[]) =>
 test('the phone menu opens, closes on Escape and leads to a page', full, async ({ visitor }) => {
   await visitor.resize(390, 844);
   await open(visitor, '/');
-  const isOpen = (open: boolean) =>
-    document.querySelector('header details')!.hasAttribute('open') === open;
+  const isOpen = (wanted: boolean) =>
+    document.querySelector('header details')!.hasAttribute('open') === wanted;
   await visitor.click({ selector: 'header summary' });
   await visitor.until(isOpen, true, 'the menu to be open');
   await visitor.press('Escape');
