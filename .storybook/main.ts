@@ -3,14 +3,7 @@ import remarkGfm from 'remark-gfm';
 import { scriptTargets, styleOptions } from '@rapport/site-build/browsers';
 import { mdxSections } from '@rapport/site-build/mdx-sections';
 import { completeFences } from '../packages/ui/scripts/fences.ts';
-import { factsPlugin } from './docs/facts-plugin.ts';
 import { kitDocs } from './kit-docs.ts';
-import { kitParts } from './kit-parts.ts';
-import { kitManifests } from './manifest.ts';
-import { testsApart } from './tree/tests-apart.ts';
-
-/** Storybook's types lack this preset. */
-const manifests = { experimental_manifests: kitManifests };
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -20,7 +13,6 @@ export default defineMain({
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/app/src/**/*.stories.tsx',
     './theme-editor/*.stories.tsx',
-    './state-map/*.stories.tsx',
   ],
   addons: [
     {
@@ -46,28 +38,22 @@ export default defineMain({
     { from: '../packages/ui/src/foundations/fonts', to: '/fonts' },
     { from: '../packages/app/public/favicon.svg', to: '/favicon.svg' },
   ],
-  // Stories that only test are a folder of their own, shown when the tag filter asks for them.
+  // The filter of the sidebar shows stories that only test.
   tags: { behavior: { defaultFilterSelection: 'exclude' } },
-  experimental_indexers: (indexers = []) => indexers.map(testsApart),
   features: {
-    experimentalTestSyntax: true,
-    componentsManifest: true,
     // Lets the search find the headings of the Index, which are words of the product.
     experimentalSearchDocsHeadings: true,
-    // Off, because it first sends a status for every story, and "Run tests" waits for that.
-    changeDetection: false,
     // Off, because the toolbar and the stories have the kit's own surfaces.
     backgrounds: false,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  ...manifests,
-  // Props come from packages/ui/api.json.
-  typescript: { reactDocgen: false },
+  // Tests show no props.
+  typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), factsPlugin(), kitDocs(), kitParts()],
+    plugins: [...(config.plugins ?? []), kitDocs()],
     build: { ...config.build, target: scriptTargets('.') },
     css: { ...config.css, lightningcss: styleOptions('.') },
     // Finds every import of the stories up front: a later find makes Vite reload during a test.
@@ -76,7 +62,6 @@ export default defineMain({
       entries: [
         'packages/*/src/**/*.stories.tsx',
         '.storybook/theme-editor/*.stories.tsx',
-        '.storybook/state-map/*.stories.tsx',
         '.storybook/preview.tsx',
       ],
     },

@@ -27,5 +27,5 @@ for (const [name, args] of Object.entries(RECORDS)) {
   if (code !== 0) throw new StopError(`${name} failed:\n${output.trim()}`);
 }
 console.log(
-  'A browser draws pictures: `npm run update -- pictures` for link previews, `-- welcome` for Storybook’s first page, `npm run visual -- --update` for those of stories.',
+  'A browser draws pictures: `npm run update -- pictures` for link previews, `-- welcome` for Storybook’s first page.',
 );

@@ -1,56 +1,68 @@
-/** The theme of Storybook's own frame: its manager, and the docs pages around the stories. */
+/** The colors of Storybook's own frame and docs pages: those of the Rapport theme, in hex. */
 import { create } from 'storybook/theming/create';
-import colors from './brand-colors.json';
 
-export type Scheme = keyof typeof colors;
-
-/** Draws the mark of `packages/app/src/brand/Logo`, with the name as text. */
-const brandTitle = ({ coral, pine, plum }: (typeof colors)[Scheme]): string =>
+/** The mark of the site's logo, with the name as text. */
+const brandTitle = (coral: string, pine: string, plum: string): string =>
   `<span class="sb-brand"><svg viewBox="0 0 40 24" width="35" height="21" aria-hidden="true"><circle cx="12" cy="12" r="12" fill="${coral}"/><circle cx="28" cy="12" r="12" fill="${pine}"/><path d="M20 3.06a12 12 0 0 1 0 17.88a12 12 0 0 1 0-17.88" fill="${plum}"/></svg>Rapport</span>`;
 
-function brandTheme(scheme: Scheme) {
-  const color = colors[scheme];
-  return create({
-    base: scheme,
-    brandTitle: brandTitle(color),
-    // Relative, so that it works at a sub-path.
-    brandUrl: './',
-    brandTarget: '_self',
-    fontBase: "'Figtree Variable', 'Figtree Fallback', Arial, sans-serif",
-    fontCode: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
-    colorPrimary: color.accentFill,
-    colorSecondary: color.accent,
-    appBg: color.sunken,
-    appContentBg: color.canvas,
-    appPreviewBg: color.canvas,
-    appHoverBg: color.accentSoft,
-    appBorderColor: color.line,
-    appBorderRadius: 8,
-    textColor: color.text,
-    textInverseColor: color.accentOnFill,
-    textMutedColor: color.textQuiet,
-    barBg: color.canvas,
-    barTextColor: color.textQuiet,
-    barHoverColor: color.accent,
-    barSelectedColor: color.accent,
-    buttonBg: color.surface,
-    buttonBorder: color.line,
-    booleanBg: color.sunken,
-    booleanSelectedBg: color.surface,
-    inputBg: color.surface,
-    inputBorder: color.controlBorder,
-    inputTextColor: color.text,
-    inputBorderRadius: 8,
-  });
-}
+const shared = {
+  // Relative, so that it works at a sub-path.
+  brandUrl: './',
+  brandTarget: '_self',
+  fontBase: "'Figtree Variable', 'Figtree Fallback', Arial, sans-serif",
+  fontCode: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  appBorderRadius: 8,
+  inputBorderRadius: 8,
+};
 
-export const brandThemes = { light: brandTheme('light'), dark: brandTheme('dark') };
+const light = create({
+  ...shared,
+  base: 'light',
+  brandTitle: brandTitle('#fb6a47', '#0e6753', '#841660'),
+  colorPrimary: '#841660',
+  colorSecondary: '#841660',
+  appBg: '#f5f1e8',
+  appContentBg: '#fcfaf6',
+  appPreviewBg: '#fcfaf6',
+  appHoverBg: '#feeaf4',
+  appBorderColor: '#dbd7cf',
+  textColor: '#1f1a29',
+  textInverseColor: '#ffffff',
+  textMutedColor: '#5a5467',
+  barBg: '#fcfaf6',
+  barTextColor: '#5a5467',
+  barHoverColor: '#841660',
+  barSelectedColor: '#841660',
+  inputBorder: '#888491',
+});
 
-/** Sets a scheme's colors as `--sb-accent-fill`, …, for the parts that Storybook does not draw. */
-export function setFrameColors(scheme: Scheme): void {
-  for (const [name, color] of Object.entries(colors[scheme]))
-    document.documentElement.style.setProperty(
-      `--sb-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-      color,
-    );
-}
+const dark = create({
+  ...shared,
+  base: 'dark',
+  brandTitle: brandTitle('#ff9674', '#74d3b6', '#f1a1ce'),
+  colorPrimary: '#fd97d2',
+  colorSecondary: '#fd97d2',
+  appBg: '#0f0b15',
+  appContentBg: '#15121c',
+  appPreviewBg: '#15121c',
+  appHoverBg: '#3a1e2e',
+  appBorderColor: '#3f3a4b',
+  textColor: '#f6f3ed',
+  textInverseColor: '#000000',
+  textMutedColor: '#b3afbb',
+  barBg: '#15121c',
+  barTextColor: '#b3afbb',
+  barHoverColor: '#fd97d2',
+  barSelectedColor: '#fd97d2',
+  buttonBg: '#201b29',
+  buttonBorder: '#3f3a4b',
+  booleanBg: '#0f0b15',
+  booleanSelectedBg: '#201b29',
+  inputBg: '#201b29',
+  inputBorder: '#837c90',
+  inputTextColor: '#f6f3ed',
+});
+
+/** The theme for the computer's color scheme. */
+export const brandTheme = () =>
+  window.matchMedia('(prefers-color-scheme: dark)').matches ? dark : light;

@@ -1,38 +1,53 @@
-/**
- * Checks that a docs page loads once. Storybook reloads it if it removes a story that still
- * renders.
- */
+/** Opens every docs page: it is drawn, nothing fails, and its links lead somewhere. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { entries, groupsOf } from './storybook.ts';
 
-// Both pages show stories that the index lists under Tests. The number is that of their stories.
-for (const [id, stories] of Object.entries({ rapportprovider: 5, hero: 6 }))
-  test(`the docs page of ${id} is loaded once and draws each story once`, async ({ page }) => {
-    const drawn: string[] = [];
-    await page.exposeFunction('noteDrawn', (story: string) => drawn.push(story));
-    await page.addInitScript(noteStories);
-    await page.goto(`/iframe.html?viewMode=docs&id=${id}--docs`);
-    await expect.poll(() => new Set(drawn).size).toBe(stories);
-    // A reload would come before the page is idle, and would abort the evaluation.
-    await page.evaluate(
-      () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
-    );
-    expect(drawn).toEqual([...new Set(drawn)]);
+const pages = entries.filter(({ type }) => type === 'docs');
+
+for (const [group, some] of groupsOf(pages))
+  test(`${group}: the docs pages open without an error`, async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) logged.push(message.text());
+    });
+    page.on('pageerror', ({ message }) => logged.push(message));
+    for (const { id, title } of some) {
+      await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
+      await expect(page.locator('#storybook-docs h1').first(), id).toBeVisible();
+      await expect(page.locator('.sb-story:empty'), id).toHaveCount(0);
+      // Each frame starts a Storybook of its own.
+      if (title.startsWith('Pages/'))
+        expect.soft(await page.locator('iframe').count(), id).toBeLessThanOrEqual(1);
+      expect.soft(logged.splice(0), id).toEqual([]);
+    }
   });
 
-/**
- * Reports each story that Storybook draws to the test. Evaluated in the page before its scripts.
- */
-function noteStories(): void {
-  interface Channel {
-    on: (event: string, listener: (id: string) => void) => void;
-  }
-  const { noteDrawn } = window as unknown as { noteDrawn: (id: string) => void };
-  let own: Channel | undefined;
-  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
-    get: () => own,
-    set: (channel: Channel) => {
-      own = channel;
-      channel.on('storyRendered', noteDrawn);
-    },
-  });
-}
+test('the docs page of a site’s page has its other states in a table', async ({ page }) => {
+  await page.goto('/?path=/docs/pages-login--docs');
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  await expect(docs.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(docs.getByRole('row')).toHaveCount(8);
+  await docs.getByRole('link', { name: 'Busy' }).click();
+  await expect(page).toHaveURL(/\/story\/pages-login--busy/);
+  await expect(docs.getByRole('button', { name: 'Signing in...' })).toBeVisible();
+});
+
+const FOLDERS = ['docs/storybook', 'packages/ui/src', 'packages/app/src', '.storybook/docs'];
+
+test('links lead to stories and docs pages that exist', () => {
+  const existing = new Set(entries.map(({ type, id }) => `${type}/${id}`));
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.mdx'))
+      .map((name) => join(folder, name)),
+  );
+  const links = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\?path=\/((?:docs|story)\/[\w-]+)/g)].map(
+      ([, link = '']) => ({ file, link }),
+    ),
+  );
+  expect(links.length).toBeGreaterThan(100);
+  expect(links.filter(({ link }) => !existing.has(link))).toEqual([]);
+});

@@ -1,23 +1,20 @@
-/** The items of the toolbar, in order: the product's look, the reader's settings, the words. */
-import type { GlobalTypes } from 'storybook/internal/types';
+/** The tools above a story, in order: the product's look, then the reader's direction and words. */
+import type { Preview } from '@storybook/react-vite';
 import { themeNames } from '../themes.ts';
-import { SIDE_BY_SIDE } from './side-by-side.ts';
+
+/** The value of `scheme` that shows both beside each other. */
+export const SIDE_BY_SIDE = 'side-by-side';
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-const sideBySide = { value: SIDE_BY_SIDE, title: 'Side by side', right: 'all of them' };
-
-/**
- * The globals of the decorator in `preview.tsx`. A story can pin one: `globals: { scheme: 'dark' }`.
- * A link keeps all of them: `&globals=scheme:dark;text:longer`.
- */
-export const toolbarTypes: GlobalTypes = {
+/** A story can pin one: `globals: { scheme: 'dark' }`. A link keeps them: `&globals=scheme:dark`. */
+export const toolbar = {
   theme: {
     description: 'Theme',
     toolbar: {
       title: 'Theme',
       icon: 'paintbrush',
-      items: [...themeNames.map((name) => ({ value: name, title: capitalized(name) })), sideBySide],
+      items: themeNames.map((value) => ({ value, title: capitalized(value) })),
       dynamicTitle: true,
     },
   },
@@ -30,7 +27,7 @@ export const toolbarTypes: GlobalTypes = {
         { value: 'light', title: 'Light' },
         { value: 'dark', title: 'Dark' },
         { value: 'system', title: 'System', right: 'as this computer' },
-        { ...sideBySide, right: 'light and dark' },
+        { value: SIDE_BY_SIDE, title: 'Side by side', right: 'light and dark' },
       ],
       dynamicTitle: true,
     },
@@ -44,31 +41,6 @@ export const toolbarTypes: GlobalTypes = {
         { value: 'primary', title: 'Primary accent', type: 'reset' },
         { value: 'secondary', title: 'Secondary accent' },
         { value: 'tertiary', title: 'Tertiary accent' },
-      ],
-    },
-  },
-  preference: {
-    description:
-      'What a visitor’s system asks for. Imitated: for the real thing, and for forced colors, open your browser’s developer tools and choose it under Rendering.',
-    toolbar: {
-      icon: 'accessibility',
-      dynamicTitle: false,
-      items: [
-        { value: 'none', title: 'No preference', type: 'reset' },
-        { value: 'contrast', title: 'More contrast', right: 'imitated' },
-        { value: 'motion', title: 'Reduced motion', right: 'imitated' },
-      ],
-    },
-  },
-  text: {
-    description: 'Length and size of text',
-    toolbar: {
-      icon: 'paragraph',
-      dynamicTitle: false,
-      items: [
-        { value: 'normal', title: 'Text as it is', type: 'reset' },
-        { value: 'longer', title: 'Text 40% longer', right: 'as translated' },
-        { value: 'larger', title: 'Text at 200%', right: 'as enlarged' },
       ],
     },
   },
@@ -94,15 +66,13 @@ export const toolbarTypes: GlobalTypes = {
       ],
     },
   },
-};
+} satisfies Preview['globalTypes'];
 
 /** The initial state of the toolbar. */
 export const initialGlobals = {
-  theme: 'plain',
+  theme: themeNames[0]!,
   scheme: 'light',
   accent: 'primary',
-  preference: 'none',
-  text: 'normal',
   dir: 'ltr',
   words: 'English',
 };

@@ -19,7 +19,6 @@ export const commands: Record<string, Record<string, string>> = {
     'npm run test:full': 'everything; nightly, and before a release',
     'npm test -- audit': 'known vulnerabilities in what ships',
     'npm test -- contract': 'what has changed for users since the last release',
-    'npm run visual': 'pictures of stories, compared with those in the repository',
     'npm run bench': 'how fast pages are; also -- kit',
   },
   'Change it': {

@@ -83,7 +83,10 @@ function Site({
     <>
       {isUnknown && (
         <aside className="sb-unpainted" aria-label="About this story">
-          <p>{sessions.unknown.text}</p>
+          <p>
+            A stored account isn’t confirmed yet. The page stays unpainted, for four seconds at
+            most.
+          </p>
         </aside>
       )}
       <MemoryRouter initialEntries={[path]}>
@@ -113,10 +116,7 @@ export async function openPanel(canvas: Finds): Promise<Finds> {
   return within(panel);
 }
 
-/**
- * Fills in fields by their labels. It sets their values instead of typing: docs pages and the state
- * map show several stories at a time, and only one could have the focus.
- */
+/** Fills in fields by their labels. It sets their values instead of typing, which takes seconds. */
 export async function fill(page: Finds, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const field = await page.findByLabelText(label, { exact: true });
@@ -138,8 +138,7 @@ export async function expectError(
 export const pageParameters = {
   layout: 'fullscreen' as const,
   docs: {
-    // In a frame: two pages in one document would share ids and the scroll position, and play
-    // functions, which fill in forms, run only in a frame.
+    // In a frame, because a page has the window's width, scroll position and overlays.
     story: { inline: false, height: '45rem' },
   },
   a11y: {

@@ -57,13 +57,9 @@ export interface Setting {
 }
 
 interface SessionState {
-  /** Its name in the toolbar and in the state map. */
+  /** Its name in the toolbar. */
   title: string;
-  /** Describes the session. */
-  text: string;
   setting: Setting;
-  /** The start of the warning that the site logs in this session. @default none */
-  warning?: string;
 }
 
 export type SessionName =
@@ -78,52 +74,52 @@ export type SessionName =
 
 /** Every state of the session that a page can be in. */
 export const sessions: Record<SessionName, SessionState> = {
+  /** A stored account isn’t confirmed yet. The page stays unpainted, for four seconds at most. */
   unknown: {
     title: 'Unknown',
-    text: 'A stored account isn’t confirmed yet. The page stays unpainted, for four seconds at most.',
     setting: {
       backend: { signedIn: people.influencer.email, confirmDelay: NEVER },
       confirmLimit: NEVER,
     },
   },
-  signedOut: { title: 'Signed out', text: 'A visitor without an account.', setting: {} },
+  /** A visitor without an account. */
+  signedOut: { title: 'Signed out', setting: {} },
+  /** Signed in as an influencer whose email address isn’t confirmed. */
   influencer: {
     title: 'Influencer',
-    text: 'Signed in as an influencer whose email address isn’t confirmed.',
     setting: { backend: { signedIn: people.influencer.email } },
   },
+  /** Signed in as a brand whose email address isn’t confirmed. */
   brand: {
     title: 'Brand',
-    text: 'Signed in as a brand whose email address isn’t confirmed.',
     setting: { backend: { signedIn: people.brand.email } },
   },
+  /** Signed in with an account that has no profile record. */
   profileMissing: {
     title: 'Profile missing',
-    text: 'Signed in with an account that has no profile record.',
     setting: { backend: { signedIn: people.untyped.email } },
   },
+  /** Signed in, but the record can’t be read and this browser doesn’t remember the type. */
   profileUnread: {
     title: 'Profile read fails',
-    text: 'Signed in, but the record can’t be read and this browser doesn’t remember the type.',
     setting: {
       backend: {
         signedIn: people.brand.email,
         failures: { readProfile: new ServiceError('unavailable', 'Failed to fetch') },
       },
     },
-    warning: 'The profile',
   },
+  /** A stored account is shown unconfirmed, because the service never answers. Every action fails. */
   unreachable: {
     title: 'Service unreachable',
-    text: 'A stored account is shown unconfirmed, because the service never answers. Every action fails.',
     setting: {
       backend: { signedIn: people.brand.email, confirmDelay: NEVER, failures: unreachable },
       confirmLimit: 0,
     },
   },
+  /** Just signed up as an influencer, but the verification email couldn’t be sent. */
   mailFailed: {
     title: 'Verification mail failed',
-    text: 'Just signed up as an influencer, but the verification email couldn’t be sent.',
     setting: {
       backend: { signedIn: people.influencer.email },
       remember: (persisted) =>

@@ -1,5 +1,5 @@
 /**
- * Checks that the tables of props and the controls match the published types in dist/, which
+ * Checks that the tables of props match the published types in dist/, which
  * TypeScript reads and `npm test -- check` builds.
  */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import api from '../api.json' with { type: 'json' };
 import { findComponents, packageRoot } from '../scripts/components.ts';
 import { readApi, type Api } from '../scripts/read-api.ts';
-import { argTypesOf } from './stories/arg-types.ts';
 import { Props } from './stories/blocks/Props.tsx';
 
 const kit = api as unknown as Api;
@@ -164,29 +163,6 @@ describe.each(findComponents().map(({ name }) => name))('%s', (entry) => {
       (type) => !unions.has(type) && !shown.includes(`aria-label="Fields of ${type}"`),
     );
     expect(missing).toEqual([]);
-  });
-});
-
-describe('controls', () => {
-  const types = (component: string) => argTypesOf(kit.components[component]!, kit.types);
-
-  test('offer the values of a prop, in the order in which they were written', () => {
-    expect(types('Button')['variant']).toMatchObject({
-      control: { type: 'inline-radio' },
-      options: ['solid', 'outline', 'ghost'],
-      type: { name: 'enum' },
-      table: { defaultValue: { summary: "'solid'" } },
-    });
-  });
-
-  test('fit the type of a prop', () => {
-    expect(types('Button')['busy']).toMatchObject({ control: { type: 'boolean' } });
-    expect(types('Hero')['content']).toMatchObject({ control: { type: 'object' } });
-    expect(types('SignUpForm')['content']).toMatchObject({ control: { type: 'object' } });
-    expect(types('Table')['rows']).toMatchObject({ control: { type: 'object' } });
-    expect(types('Hero')['picture']).toMatchObject({ control: { type: 'text' } });
-    expect(types('TextField')['onValueChange']).toMatchObject({ control: false });
-    expect(types('TextField')['ref']).toMatchObject({ control: false });
   });
 });
 

@@ -24,7 +24,7 @@ const pages = folders.flatMap((folder) =>
     .filter((file) => readFileSync(file, 'utf8').includes('<Meta title="Foundations/')),
 );
 
-/** The parts of Storybook's blocks that these pages need, with the toolbar's theme. */
+/** The parts of Storybook's blocks that these pages need. */
 const blocks = (): Plugin => ({
   name: 'blocks',
   enforce: 'pre',
@@ -34,10 +34,7 @@ const blocks = (): Plugin => ({
     if (id.startsWith('\0') && id.endsWith('.stories.tsx'))
       return 'export const Default = {}, Covers = {}, Portraits = {};';
     if (id !== '\0@storybook/addon-docs/blocks') return undefined;
-    return `import { createContext } from 'react';
-      const last = () => [{ globals: { theme: globalThis.toolbarTheme } }];
-      export const DocsContext = createContext({ channel: { last, on() {}, off() {} } });
-      export const Meta = () => null;
+    return `export const Meta = () => null;
       export const Canvas = () => null;
       export const Markdown = () => null;`;
   },
@@ -63,7 +60,10 @@ afterAll(() => server?.close());
 
 /** All pages in a theme, as HTML. */
 async function drawn(theme: string): Promise<string> {
-  Object.assign(globalThis, { toolbarTheme: theme });
+  const { chooseTheme } = (await server.ssrLoadModule(
+    join(root, 'packages/ui/tests/stories/blocks/foundations/Sheet.tsx'),
+  )) as typeof import('./stories/blocks/foundations/Sheet.tsx');
+  chooseTheme(theme);
   const html: string[] = [];
   for (const page of pages) {
     const { default: Page } = (await server.ssrLoadModule(page)) as { default: ComponentType };

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { people } from '../StorySite.tsx';
 import { flow } from './flow.tsx';
@@ -28,8 +28,8 @@ export const Path = meta.story({
       await click('button', 'Save', await panel());
       await see('Your name has been changed.', await panel());
     },
-    'Close the panel: the page greets by the new name': async ({ press, see }) => {
-      await press('{Escape}');
+    'Close the panel: the page greets by the new name': async ({ see }) => {
+      await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await see(/^Welcome, Maya Lind\./);
     },

@@ -3,10 +3,6 @@ import { pageParameters } from '../StorySite.tsx';
 import type { SessionName } from '../story-sessions.tsx';
 import { createBrowser } from './browser.ts';
 import { FlowSite } from './FlowSite.tsx';
-import { paceOf } from './pace.ts';
-import { leave } from './walk.ts';
-
-type Context = Pick<StoryContext, 'globals' | 'id' | 'loaded'>;
 
 /**
  * Returns the settings that the metas of all flows share.
@@ -19,8 +15,7 @@ export const flow = (path: string, session?: SessionName) => ({
   // A flow always plays from its start, so there is nothing to control.
   parameters: { ...pageParameters, controls: { disable: true } },
   loaders: [() => ({ browser: createBrowser(path, session) })],
-  beforeEach: () => leave,
-  render: (_args: object, { globals, id, loaded }: Context) => (
-    <FlowSite browser={loaded['browser']} pace={paceOf(globals)} storyId={id} />
+  render: (_args: object, { loaded }: Pick<StoryContext, 'loaded'>) => (
+    <FlowSite browser={loaded['browser']} />
   ),
 });

@@ -7,34 +7,31 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { DocsContext } from '@storybook/addon-docs/blocks';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { themes } from '../../themes.ts';
 import { themeNames } from './tokens.ts';
 import './Sheet.css';
 
-type Globals = { userGlobals?: Record<string, string>; globals?: Record<string, string> };
+let chosen = themeNames[0]!;
+const listeners = new Set<() => void>();
 
-const themeIn = ({ userGlobals, globals }: Globals) =>
-  (userGlobals ?? globals)?.['theme'] ?? themeNames[0]!;
-
-/** The theme that the toolbar says. */
-export function useTheme(): string {
-  const { channel } = use(DocsContext);
-  const [theme, setTheme] = useState(() => {
-    const [last] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as [Globals?];
-    return themeIn(last ?? {});
-  });
-  useEffect(() => {
-    const listen = (event: Globals) => setTheme(themeIn(event));
-    for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) channel.on(event, listen);
-    return () => {
-      for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) channel.off(event, listen);
-    };
-  }, [channel]);
-  return theme;
+/** Draws every sheet of the page in this theme. */
+export function chooseTheme(theme: string): void {
+  chosen = theme;
+  for (const listener of listeners) listener();
 }
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const getTheme = () => chosen;
+
+/** The theme that the reader chose on a sheet. */
+export const useTheme = () => useSyncExternalStore(subscribe, getTheme, getTheme);
 
 interface Copying {
   /** What was copied last, or could not be. */
@@ -47,7 +44,7 @@ const CopyContext = createContext<Copying>({ said: undefined, copy: () => {} });
 interface SheetProps {
   /** What the sheet shows, for assistive technology. */
   label: string;
-  /** A line below: the theme whose values are shown, unless all themes share them. */
+  /** Whether themes differ in what it shows: the reader chooses one. @default false */
   isThemed?: boolean;
   children: ReactNode;
 }
@@ -76,12 +73,18 @@ export function Sheet({ label, isThemed = false, children }: SheetProps) {
   return (
     <CopyContext value={context}>
       <section className="fd-sheet sb-unstyled" aria-label={label} data-surface="canvas">
-        {children}
         {isThemed && (
-          <p className="fd-note">
-            Values of the theme <strong>{theme}</strong>. The toolbar has the others.
-          </p>
+          <label className="fd-theme">
+            Theme{' '}
+            <select value={theme} onChange={(event) => chooseTheme(event.target.value)}>
+              {themeNames.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+            <style>{themes.get(theme)}</style>
+          </label>
         )}
+        {children}
       </section>
       <output className="fd-said sb-unstyled">
         {said && (said.isCopied ? `Copied ${said.value}` : `Copy this by hand: ${said.value}`)}
