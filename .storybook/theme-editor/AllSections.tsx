@@ -24,14 +24,9 @@ const PLACED = new Set([
   'SignUpForm',
 ]);
 
-/** Sections before (less than 0) or after the others. The others are in alphabetical order. */
-const PLACES: Record<string, number> = {
-  AnnouncementBar: -3,
-  SiteHeader: -2,
-  Hero: -1,
-  SiteFooter: 1,
-};
-const placeOf = ({ name }: { name: string }) => PLACES[name] ?? 0;
+/** Sections before the others, which are in alphabetical order, and the footer. */
+const FIRST = ['Hero', 'SiteHeader', 'AnnouncementBar'];
+const placeOf = ({ name }: { name: string }) => (name === 'SiteFooter' ? 2 : -FIRST.indexOf(name));
 
 const sections = Object.entries(modules)
   .map(([path, stories]) => ({

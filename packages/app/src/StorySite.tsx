@@ -37,7 +37,7 @@ export interface StorySiteProps extends Setting {
 
 /** Creates a service that knows {@link people}, and a browser, for a session and a story. */
 export function createWorld(session: SessionName, own: Setting = {}): World {
-  const { setting } = sessions[session];
+  const setting: Setting = sessions[session].setting;
   const { backend, remember }: Setting = { ...setting, ...own };
   const persisted = createPersisted(createMemoryStorage(), null);
   remember?.(persisted);

@@ -56,24 +56,8 @@ export interface Setting {
   confirmLimit?: number;
 }
 
-interface SessionState {
-  /** Its name in the toolbar. */
-  title: string;
-  setting: Setting;
-}
-
-export type SessionName =
-  | 'unknown'
-  | 'signedOut'
-  | 'influencer'
-  | 'brand'
-  | 'profileMissing'
-  | 'profileUnread'
-  | 'unreachable'
-  | 'mailFailed';
-
 /** Every state of the session that a page can be in. */
-export const sessions: Record<SessionName, SessionState> = {
+export const sessions = {
   /** A stored account isn’t confirmed yet. The page stays unpainted, for four seconds at most. */
   unknown: {
     title: 'Unknown',
@@ -130,7 +114,9 @@ export const sessions: Record<SessionName, SessionState> = {
         }),
     },
   },
-};
+} satisfies Record<string, { title: string; setting: Setting }>;
+
+export type SessionName = keyof typeof sessions;
 
 /** The names of the sessions, in the order of the toolbar. */
 export const sessionNames = Object.keys(sessions) as SessionName[];
@@ -140,14 +126,10 @@ const ChosenSession = createContext<SessionName>('signedOut');
 /** Returns the session that the toolbar or the story's `globals` set. */
 export const useChosenSession = (): SessionName => use(ChosenSession);
 
-interface SessionDecoratorContext {
-  globals: Record<string, unknown>;
-}
-
 /** Storybook's decorator that makes page stories follow the global `session`. */
 export const withSession = (
   Story: () => ReactElement,
-  { globals }: SessionDecoratorContext,
+  { globals }: { globals: Record<string, unknown> },
 ): ReactElement => {
   const name = sessionNames.find((session) => session === globals['session']);
   return (

@@ -1,8 +1,22 @@
+import { Text } from '@rapport/ui';
+import { useState, useSyncExternalStore } from 'react';
 import type { StoryContext } from '@storybook/react-vite';
-import { pageParameters } from '../StorySite.tsx';
+import { pageParameters, StorySite } from '../StorySite.tsx';
 import type { SessionName } from '../story-sessions.tsx';
-import { createBrowser } from './browser.ts';
-import { FlowSite } from './FlowSite.tsx';
+import { createBrowser, type Browser } from './browser.ts';
+
+/** The site as a flow's browser shows it. */
+function FlowSite({ browser: first }: { browser: Browser }) {
+  // Storybook makes another browser whenever the toolbar changes. The flow keeps its first one.
+  const [browser] = useState(first);
+  const page = useSyncExternalStore(browser.subscribe, browser.getPage);
+  if (page) return <StorySite key={page.visit} path={page.path} world={browser.world} />;
+  return (
+    <main>
+      <Text tone="quiet">The page is closed.</Text>
+    </main>
+  );
+}
 
 /**
  * Returns the settings that the metas of all flows share.

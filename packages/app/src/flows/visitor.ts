@@ -59,10 +59,3 @@ export const createVisitor = (canvas: Queries, browser: Browser): Visitor => ({
     });
   },
 });
-
-/** Fails while no part of the element is on the screen. */
-export async function expectInView(element: Element | null): Promise<void> {
-  const { top = innerHeight, bottom = 0 } = element?.getBoundingClientRect() ?? {};
-  await expect(top).toBeLessThan(innerHeight);
-  await expect(bottom).toBeGreaterThan(0);
-}
