@@ -32,6 +32,7 @@ const attw = [bin('attw', '@arethetypeswrong/cli'), '--pack', stagedKit, '--prof
 
 /** Say what rarely changes, or take long. */
 const full: Checks = {
+  'API report up to date': tsx('scripts/test-contract.ts'),
   'fonts up to date': tsx('packages/ui/scripts/fonts.ts', '--check'),
   'licenses of what ships': tsx('scripts/update-licenses.ts', '--check'),
   'sizes of components': tsx('packages/ui/scripts/sizes.ts', '--check'),

@@ -1,43 +1,25 @@
 /**
- * The package's public contract: what people import, pass, translate, style and depend on. See
- * docs/decisions/0041-a-contract-that-is-kept.md.
+ * Writes api.md, the package's public contract: what people import, pass, translate, style and depend
+ * on. See docs/releasing.md.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { en } from '../src/words/en.ts';
 import { deriveAccent } from './accent.ts';
-import { packageRoot } from './components.ts';
+import { findComponents, packageRoot } from './components.ts';
 import { entryModules, entryPoints, readManifest, type Manifest } from './entry-points.ts';
-import { readParts, type Part } from './parts.ts';
-import { readModules, withProject, type Api } from './read-api.ts';
-import { reportOf } from './report.ts';
+import { readApi, type Api, type ApiProp } from './read-api.ts';
 import { cssName, isPublic, loadTokens } from './tokens.ts';
 
-export interface Contract extends Api {
-  /** The modules that people can import, each with the names that it exports. */
-  entries: Record<string, string[]>;
-  /** The package's commands. */
-  commands: string[];
-  /** The requirements for a project: peer dependencies, and its visitors' browsers. */
-  requires: Record<string, string>;
-  /** Design tokens: the custom property and the type in the DTCG format. */
-  tokens: Record<string, { css: string; type: string }>;
-  /** Custom properties for any element besides the tokens, derived from the brand's colors. */
-  properties: string[];
-  /** The names by which people style and select each part. */
-  parts: Record<string, Part>;
-  /** Every word the kit says, with the names in braces that a translation can use. */
-  words: Record<string, string>;
-}
+const INTRO = `# API of @rapport/ui
 
-/** Maps each word's path to the names it uses: `Sparkline.summary` → `{first} {last}`. */
-function wordsIn(words: object, path = ''): [string, string][] {
-  return Object.entries(words).flatMap(([key, word]: [string, unknown]) => {
-    const name = path ? `${path}.${key}` : key;
-    if (word instanceof Object) return wordsIn(word, name);
-    return [[name, [...new Set(String(word).match(/\{\w+\}/g))].sort().join(' ')]];
-  });
-}
+Everything that people import, pass, translate, style and depend on. Written by \`npm run update\`; \`npm test -- contract\` shows what differs from the last release.
+`;
+
+const section = (title: string, lines: string[]) =>
+  `\n## ${title}\n\n\`\`\`text\n${lines.join('\n')}\n\`\`\`\n`;
+
+const unique = (names: Iterable<string>) => [...new Set(names)].sort();
 
 /** Names the English word as the default of an optional text that all forms have. */
 function nameWords(types: Api['types']): void {
@@ -47,59 +29,98 @@ function nameWords(types: Api['types']): void {
         prop.default = `'${String(words[prop.name])}'`;
 }
 
-async function tokens(): Promise<Contract['tokens']> {
-  const all: [string, { $type?: string }][] = [...(await loadTokens())];
-  // A theme may leave these out.
-  for (const name of ['theme.secondary', 'theme.tertiary'])
-    if (!all.some(([id]) => id === name)) all.push([name, { $type: 'color' }]);
-  const published = all.filter(([id]) => isPublic(id));
-  return Object.fromEntries(
-    published
-      .map(([id, { $type = '' }]) => [id, { css: cssName(id), type: $type }] as const)
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
-}
-
-function browsers(): Record<string, string> {
+/** Lists peer dependencies, and the oldest browsers. */
+function requirements({ peerDependencies = {}, peerDependenciesMeta = {} }: Manifest): string[] {
   const file = join(packageRoot, '../../package.json');
   const { browserslist } = JSON.parse(readFileSync(file, 'utf8')) as { browserslist: string[] };
-  return Object.fromEntries(
-    browserslist.map((line) => line.split(/ (?=[<>=])/) as [string, string]),
+  const peers = Object.entries(peerDependencies).map(
+    ([name, range]) =>
+      `${name} ${range}${peerDependenciesMeta[name]?.optional ? ' (optional)' : ''}`,
   );
+  return [...peers, ...browserslist];
 }
 
-const peers = ({ peerDependencies = {}, peerDependenciesMeta = {} }: Manifest) =>
-  Object.fromEntries(
-    Object.entries(peerDependencies).map(([name, range]) => [
-      name,
-      peerDependenciesMeta[name]?.optional ? `${range} (optional)` : range,
-    ]),
+/** Writes a prop as `size?: 'sm' | 'md' = 'md'`. */
+function lineOf({ name, type, required, default: fallback = 'none' }: ApiProp): string {
+  const said = required || fallback === 'none' ? '' : ` = ${fallback}`;
+  return `  ${name}${required ? '' : '?'}: ${type}${said}`;
+}
+
+const blocks = (owners: Record<string, { props: ApiProp[]; rest?: string[] }>): string[] =>
+  Object.entries(owners).flatMap(([name, { props, rest = [] }]) => [
+    [name, ...rest.map((element) => `<${element}>`)].join(' '),
+    ...props.map(lineOf),
+  ]);
+
+const pairs = (all: Record<string, string>, separator: string) =>
+  Object.entries(all).map(([name, text]) => `${name}${separator}${text}`);
+
+/** Lists each word's path with the names in braces that a translation can use. */
+const wordsIn = (words: object, path: string[] = []): string[] =>
+  Object.entries(words).flatMap(([key, word]: [string, unknown]) =>
+    word instanceof Object
+      ? wordsIn(word, [...path, key])
+      : [[...path, key].join('.'), ...unique(String(word).match(/\{\w+\}/g) ?? [])].join(' '),
   );
 
-/** Reads the kit's contract from its source, and writes it as a report. */
-export async function readKit(): Promise<{ contract: Contract; report: string }> {
+async function tokens(): Promise<string[]> {
+  const all = [...(await loadTokens())].filter(([id]) => isPublic(id));
+  // A theme may leave out the last two.
+  const lines = all.map(([id, { $type }]) => `${id} ${cssName(id)} ${$type}`);
+  for (const name of ['secondary', 'tertiary']) lines.push(`theme.${name} --rp-${name} color`);
+  return unique(lines);
+}
+
+/** Lists the classes, attributes and custom properties in the parts' stylesheets. */
+const styles = (): string[] =>
+  findComponents()
+    .filter(({ hasCss }) => hasCss)
+    .flatMap(({ name, path }) => {
+      const css = readFileSync(join(packageRoot, 'src', path, `${name}.css`), 'utf8');
+      const own = `--rp-${name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}`;
+      const named = [
+        css.match(/\.rp-[A-Z][\w-]*/g),
+        css.match(/\[data-[^\]]+\]/g),
+        css.match(new RegExp(`${own}\\b[a-z0-9-]*`, 'g')),
+      ];
+      return [name, ...named.flatMap((names) => (names ? `  ${unique(names).join(' ')}` : []))];
+    });
+
+/** Reads the kit's API from its source, and writes the contract. */
+export async function readKit(): Promise<{ api: Api; report: string }> {
   const manifest = readManifest();
   const entries = entryPoints(manifest);
-  const { api, exports, declaredIn, parts } = withProject(
-    join(packageRoot, 'tsconfig.contract.json'),
-    (project) => ({
-      ...readModules(project, entryModules(entries), packageRoot),
-      parts: readParts(project),
-    }),
-  );
+  const config = join(packageRoot, 'tsconfig.contract.json');
+  const { exports, ...api } = readApi(entryModules(entries), config, packageRoot);
   nameWords(api.types);
-  const contract: Contract = {
-    entries: Object.fromEntries(entries.map(({ name }) => [name, exports[name] ?? []])),
-    commands: Object.keys(manifest.bin ?? {}),
-    requires: { ...peers(manifest), ...browsers() },
-    ...api,
-    parts,
-    properties: [
-      ...Object.keys(deriveAccent('#000', 'light')).map((role) => `--rp-${role}`),
-      '--rp-surface',
-    ],
-    tokens: await tokens(),
-    words: Object.fromEntries(wordsIn(en)),
-  };
-  return { contract, report: reportOf(contract, (prop) => declaredIn.get(prop)) };
+  // The root exports the names of all components, too.
+  const parts = new Set(findComponents().flatMap(({ name }) => exports[`./${name}`] ?? []));
+  const namesOf = (entry: string) =>
+    (exports[entry] ?? []).filter((name) => entry !== '.' || !parts.has(name));
+  const names = new Set(entries.map(({ name }) => name));
+  const report = [
+    INTRO,
+    section('Requires', requirements(manifest)),
+    section('Commands', Object.keys(manifest.bin ?? {})),
+    section(
+      'Entries',
+      entries
+        .filter(({ name }) => !names.has(name.replace(/\.css$/, '')) || !name.endsWith('.css'))
+        .map(({ name }) =>
+          [names.has(`${name}.css`) ? `${name}(.css)` : name, ...namesOf(name)].join(' '),
+        ),
+    ),
+    section('Components', blocks(api.components)),
+    section('Types', blocks(api.types)),
+    section('Other types', pairs(api.aliases, ' = ')),
+    section('Values', pairs(api.values, ': ')),
+    section('Words', wordsIn(en)),
+    section('Tokens', await tokens()),
+    section(
+      'Custom properties',
+      [...Object.keys(deriveAccent('#000', 'light')), 'surface'].map((role) => `--rp-${role}`),
+    ),
+    section('Styles', styles()),
+  ].join('');
+  return { api, report };
 }

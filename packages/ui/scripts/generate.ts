@@ -50,9 +50,9 @@ const steps: Record<string, Step> = {
   api: {
     inputs: ['src', 'testing', 'themes', 'tsconfig.build.json', 'tsconfig.contract.json'],
     make: async () => {
-      const { contract, report } = await (await import('./contract.ts')).readKit();
+      const { api, report } = await (await import('./contract.ts')).readKit();
       return [
-        ['api.json', `${JSON.stringify(contract, null, 1)}\n`],
+        ['api.json', `${JSON.stringify(api, null, 1)}\n`],
         [currentReport, report],
       ];
     },

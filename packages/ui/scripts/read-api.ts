@@ -69,6 +69,11 @@ export interface Api {
   values: Record<string, string>;
 }
 
+interface ReadApi extends Api {
+  /** The names that each module exports. */
+  exports: Record<string, string[]>;
+}
+
 /** A module that people import. */
 export interface EntryModule {
   /** The subpath that imports it, after the package's name. */
@@ -133,8 +138,6 @@ const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
 /** Reads types. Each call is one request to TypeScript's own process. */
 class Reader {
   readonly types: Record<string, ApiType> = {};
-  /** The object types that declare props. */
-  readonly declaredIn = new Map<ApiProp, string>();
   /** The types of components' props, which their components describe. */
   private readonly propTypes = new Set<number>();
   private readonly project: Project;
@@ -258,7 +261,7 @@ class Reader {
     const fallback = this.checker
       .getJsDocTagsOfSymbol(symbol)
       .find(({ name }) => name === 'default')?.text;
-    const prop: ApiProp = {
+    return {
       name: symbol.name,
       type: literals(values, this.print(declared, symbol, optional)),
       ...(values && { values }),
@@ -267,9 +270,6 @@ class Reader {
         : { required: true as const }),
       text: oneLine(this.checker.getDocumentationCommentOfSymbol(symbol)),
     };
-    const declaration: (Node & { name?: Node }) | undefined = this.nodesOf(symbol)[0]?.parent;
-    if (declaration?.name) this.declaredIn.set(prop, declaration.name.getText());
-    return prop;
   }
 
   private withoutUndefined(type: Type): Type {
@@ -415,20 +415,7 @@ class Reader {
   }
 }
 
-/** The exports of all modules, and the names that each module exports. */
-export interface ReadModules {
-  api: Api;
-  exports: Record<string, string[]>;
-  /** The object types that declare props. */
-  declaredIn: Map<ApiProp, string>;
-}
-
-/** Reads a project's modules. Declarations outside the folder `root` are not its own. */
-export function readModules(
-  project: Project,
-  entries: readonly EntryModule[],
-  root: string,
-): ReadModules {
+function readModules(project: Project, entries: readonly EntryModule[], root: string): ReadApi {
   const reader = new Reader(project, root);
   const api: Api = { components: {}, types: reader.types, aliases: {}, values: {} };
   const exported = entries.map(({ name, file }) => [name, reader.exportsOf(file)] as const);
@@ -460,31 +447,28 @@ export function readModules(
     }
   });
   return {
-    api: {
-      components: api.components,
-      types: sorted(reader.types),
-      aliases: sorted(api.aliases),
-      values: sorted(api.values),
-    },
+    components: api.components,
+    types: sorted(reader.types),
+    aliases: sorted(api.aliases),
+    values: sorted(api.values),
     exports: Object.fromEntries(
       exported.map(([entry, symbols]) => [entry, symbols.map(([name]) => name).sort()]),
     ),
-    declaredIn: reader.declaredIn,
   };
 }
 
-/** Keeps a TypeScript project open while `read` runs. */
-export function withProject<Result>(config: string, read: (project: Project) => Result): Result {
+/**
+ * Reads the exports of these modules.
+ * @param config The TypeScript project that they are in.
+ * @param root The folder that their own declarations are in; others are left out.
+ */
+export function readApi(entries: readonly EntryModule[], config: string, root: string): ReadApi {
   const api = new API({ cwd: packageRoot });
   try {
     const [project] = api.updateSnapshot({ openProjects: [config] }).getProjects();
     if (!project) throw new Error(`${config} is not a project.`);
-    return read(project);
+    return readModules(project, entries, root);
   } finally {
     api.close();
   }
 }
-
-/** Returns the exports of these modules. */
-export const readApi = (entries: readonly EntryModule[], config: string, root: string): Api =>
-  withProject(config, (project) => readModules(project, entries, root).api);
