@@ -1,8 +1,15 @@
 /** Completes the code in the kit's docs pages and README, so that people can copy it. */
 import { createRequire } from 'node:module';
 import { parseSync, Visitor } from 'vite';
-import { PICTURE } from './snippets/markup.ts';
-import { isPublished } from './snippets/source.ts';
+import { exportsOf } from './components.ts';
+
+/** A placeholder for the reader's own picture, instead of a drawing for stories. */
+export const PICTURE = '<img src="/picture.jpg" alt="" />';
+
+let published: Set<string> | undefined;
+/** Whether the root of the package exports a name. */
+export const isPublished = (name: string) =>
+  (published ??= new Set(exportsOf('index.ts').map((one) => one.name))).has(name);
 
 const lucide = createRequire(import.meta.url)('lucide-react') as Record<string, unknown>;
 const OF_REACT = new Set([
@@ -15,43 +22,35 @@ const OF_REACT = new Set([
   'useState',
 ]);
 
-/** Identifiers that name nothing; the parser finds `const` in `as const`. */
-const NO_NAMES = new Set(['undefined', 'const']);
-
 const parsed = (code: string) => {
   const module = parseSync('example.tsx', code);
   return module.errors.length === 0 ? module : undefined;
 };
 
-/** Lists the names that code uses but neither declares nor imports. */
+/** Yields the names that a pattern or a list of parameters binds. */
+function* boundIn(node: unknown): Generator<string> {
+  if (typeof node !== 'object' || node === null) return;
+  if ('type' in node && node.type === 'Identifier' && 'name' in node) yield String(node.name);
+  for (const [key, child] of Object.entries(node))
+    if (!['key', 'right', 'typeAnnotation'].includes(key)) yield* boundIn(child);
+}
+
+/** Lists the names that code uses but neither declares nor imports, in the order of their use. */
 export function freeNames(code: string): string[] {
   const module = parsed(code);
   if (!module) return [];
   const names = new Set<string>();
   const no = new Set<unknown>();
-  const bound = new Set<string>();
-  const bind = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null || !('type' in node)) return;
-    if (node.type === 'Identifier') bound.add((node as { name?: string }).name ?? '');
-    // A pattern binds everything in it except keys and defaults.
-    else if (node.type === 'ObjectPattern')
-      for (const one of (
-        node as unknown as { properties: { value?: unknown; argument?: unknown }[] }
-      ).properties)
-        bind(one.value ?? one.argument);
-    else if (node.type === 'ArrayPattern')
-      (node as unknown as { elements: unknown[] }).elements.forEach(bind);
-    else if (node.type === 'AssignmentPattern') bind((node as unknown as { left: unknown }).left);
-    else if (node.type === 'RestElement') bind((node as unknown as { argument: unknown }).argument);
-  };
+  const bound = new Set(['undefined', 'const']); // The parser finds `const` in `as const`.
+  const bind = (...nodes: unknown[]) => [...boundIn(nodes)].forEach((name) => bound.add(name));
   new Visitor({
     Property: ({ key, computed, shorthand }) => void (computed || shorthand || no.add(key)),
     MemberExpression: ({ property, computed }) => void (computed || no.add(property)),
     JSXAttribute: ({ name }) => void no.add(name),
     VariableDeclarator: ({ id }) => bind(id),
-    FunctionDeclaration: ({ id, params }) => [id, ...params].forEach(bind),
-    FunctionExpression: ({ params }) => params.forEach(bind),
-    ArrowFunctionExpression: ({ params }) => params.forEach(bind),
+    FunctionDeclaration: ({ id, params }) => bind(id, params),
+    FunctionExpression: ({ params }) => bind(params),
+    ArrowFunctionExpression: ({ params }) => bind(params),
     CatchClause: ({ param }) => bind(param),
     ImportSpecifier: ({ local }) => bind(local),
     ImportNamespaceSpecifier: ({ local }) => bind(local),
@@ -63,7 +62,7 @@ export function freeNames(code: string): string[] {
     JSXIdentifier: (node) =>
       void (no.has(node) || !/^[A-Z]/.test(node.name) || names.add(node.name)),
   }).visit(module.program);
-  return [...names].filter((name) => !bound.has(name) && !NO_NAMES.has(name)).sort();
+  return [...names].filter((name) => !bound.has(name));
 }
 
 /** Returns the module of a name that a docs page uses without an import. */
@@ -85,7 +84,7 @@ export function completed(source: string): string {
     : `<>\n${pictured.replaceAll(/^(?=.)/gm, '  ').trimEnd()}\n</>`;
   if (!parsed(code)) return source;
   const imports = new Map<string, string[]>();
-  for (const name of freeNames(code)) {
+  for (const name of freeNames(code).sort()) {
     const from = moduleOf(name);
     if (from) imports.set(from, [...(imports.get(from) ?? []), name]);
   }

@@ -22,19 +22,6 @@ export function shownBeside(file: string): Set<string> {
   );
 }
 
-const known = new Map<string, { of: string; snippets: Promise<Map<string, Snippet>> }>();
-
 /** Returns the code of a file's stories that its docs pages show. */
-export function snippetsShown(file: string): Promise<Map<string, Snippet>> {
-  const shown = shownBeside(file);
-  // The code also depends on the files of fixtures, which this key leaves out.
-  const of = [readFileSync(file, 'utf8'), ...shown].join();
-  const before = known.get(file);
-  if (before?.of === of) return before.snippets;
-  const snippets = snippetsIn(file, readKitApi(), (story) => shown.has(story)).then(
-    (all) =>
-      new Map([...all].flatMap(([name, one]) => (typeof one === 'string' ? [] : [[name, one]]))),
-  );
-  known.set(file, { of, snippets });
-  return snippets;
-}
+export const snippetsShown = (file: string): Promise<Map<string, Snippet>> =>
+  snippetsIn(file, readKitApi(), shownBeside(file));

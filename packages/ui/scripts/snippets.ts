@@ -2,131 +2,354 @@
  * Reads from a story's source the code that a developer copies to get the story: its markup, and the
  * imports and declarations that the markup needs, without anything that only a test needs.
  */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseSync, Visitor, type ESTree } from 'vite';
+import { packageRoot } from './components.ts';
+import { freeNames, isPublished, PICTURE } from './fences.ts';
 import { formatted } from './format.ts';
 import type { Api } from './read-api.ts';
-import { asChildren, attribute } from './snippets/markup.ts';
-import { read, Unsupported, type Node, type Source } from './snippets/source.ts';
-import {
-  argsOf,
-  configOf,
-  entriesOf,
-  propertyOf,
-  rendered,
-  renderOf,
-  type Objects,
-} from './snippets/story.ts';
-import { Writer } from './snippets/writer.ts';
+
+type Node = ESTree.Node;
+type Objects = ESTree.ObjectExpression;
+
+/** Replaces a function that only records its calls. */
+const HANDLER = '(...values: unknown[]) => console.log(...values)';
+/** The `onSubmit` of forms. */
+const ANSWER = "async () => ({ status: 'success' })";
+
+const src = join(packageRoot, 'src');
+
+/** Entries other than the root, by file. */
+const ENTRIES: Record<string, string> = {
+  [join(src, 'words/en.ts')]: '@rapport/ui/words/en',
+  [join(src, 'words/he.ts')]: '@rapport/ui/words/he',
+  [join(src, 'foundations/generated/tokens.ts')]: '@rapport/ui/tokens',
+};
+
+/** A parsed file with its imports and top-level declarations. */
+interface Source {
+  file: string;
+  code: string;
+  imports: Map<string, { from: string; name: string; isType: boolean }>;
+  declarations: Map<string, Node>;
+  values: Map<string, Node>;
+}
+
+function read(file: string): Source {
+  const code = readFileSync(file, 'utf8');
+  const { program, module } = parseSync(file, code);
+  const source: Source = {
+    file,
+    code,
+    imports: new Map(),
+    declarations: new Map(),
+    values: new Map(),
+  };
+  for (const { entries, moduleRequest } of module.staticImports)
+    for (const { localName, importName, isType } of entries) {
+      const name = importName.kind === 'Default' ? 'default' : (importName.name ?? '*');
+      source.imports.set(localName.value, { from: moduleRequest.value, name, isType });
+    }
+  for (const statement of program.body) {
+    const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (node?.type === 'VariableDeclaration')
+      for (const { id, init } of node.declarations) {
+        if (id.type !== 'Identifier' || !init) continue;
+        source.declarations.set(id.name, node);
+        source.values.set(id.name, init);
+      }
+    else if (node && 'id' in node && node.id?.type === 'Identifier')
+      source.declarations.set(node.id.name, node);
+  }
+  return source;
+}
+
+const isName = (node: Node, name: string | undefined) =>
+  node.type === 'Identifier' && node.name === name;
+
+/** Writes a value as an attribute. */
+function attribute(name: string, value: string): string {
+  if (value === 'true') return name;
+  const string = /^'([^'"\\]*)'$/.exec(value);
+  return string ? `${name}="${string[1]}"` : `${name}={${value}}`;
+}
+
+/** Writes a value as children. */
+function asChildren(value: string): string {
+  const string = /^'([^'\\{}<>&]*)'$/.exec(value)?.[1];
+  if (string !== undefined && string === string.trim()) return string;
+  return value.startsWith('<') ? value : `{${value}}`;
+}
+
+type Edit = { start: number; end: number; text: string };
+
+/** What a render function calls the story's args. */
+interface Scope {
+  name: string | undefined;
+  args: Map<string, string>;
+  /** Args that it takes apart. */
+  taken: Set<string>;
+}
+
+/** Returns the source of a node as a developer would write it. */
+function textOf(source: Source, node: Node, scope?: Scope): string {
+  const edits: Edit[] = [];
+  const { code } = source;
+  new Visitor({
+    CallExpression: (call) => {
+      if (!isName(call.callee, 'fn')) return;
+      const [first] = call.arguments;
+      edits.push({ ...call, text: first ? textOf(source, first, scope) : HANDLER });
+    },
+    JSXElement: (element) => {
+      const { name } = element.openingElement;
+      if (name.type === 'JSXIdentifier' && name.name === 'Picture')
+        edits.push({ ...element, text: PICTURE });
+      else if (scope?.name) edits.push(...spread(code, element, scope));
+    },
+    MemberExpression: (member) => {
+      if (!scope?.name || !isName(member.object, scope.name)) return;
+      const { property } = member;
+      const value = property.type === 'Identifier' ? scope.args.get(property.name) : undefined;
+      edits.push({ ...member, text: value ?? 'undefined' });
+    },
+    // Removes statements that only tell a test about a call.
+    ExpressionStatement: (statement) => {
+      const { expression } = statement;
+      const { start } = expression.type === 'AwaitExpression' ? expression.argument : expression;
+      if (scope?.name && code.startsWith(`${scope.name}.`, start))
+        edits.push({ ...statement, text: '' });
+    },
+    // The visitor takes only programs, but reads only their children.
+  }).visit({ type: 'Program', body: [{ type: 'ExpressionStatement', expression: node }] } as never);
+  let text = '';
+  let at = node.start;
+  // An outer edit comes before the edits inside it, and replaces them.
+  for (const edit of edits.sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (edit.start < at) continue;
+    text += code.slice(at, edit.start) + edit.text;
+    at = edit.end;
+  }
+  return text + code.slice(at, node.end);
+}
+
+/** Writes a component with these args. */
+function elementOf(tag: string, args: Map<string, string>): string {
+  const children = args.get('children');
+  const attributes = [...args].flatMap((one) => (one[0] === 'children' ? [] : attribute(...one)));
+  const open = `<${tag} ${attributes.join(' ')}`;
+  return children === undefined ? `${open} />` : `${open}>${asChildren(children)}</${tag}>`;
+}
+
+/** Writes the args where an element spreads them, except args that it sets later. */
+function spread(code: string, element: ESTree.JSXElement, { name, args, taken }: Scope): Edit[] {
+  const { attributes, start, end, name: tag } = element.openingElement;
+  const place = attributes.find(
+    (one) => one.type === 'JSXSpreadAttribute' && isName(one.argument, name),
+  );
+  if (!place) return [];
+  const later = new Set(
+    attributes
+      .slice(attributes.indexOf(place))
+      .map((one) => (one.type === 'JSXAttribute' ? code.slice(one.name.start, one.name.end) : '')),
+  );
+  const given = [...args].filter(
+    ([one]) => one !== 'children' && !later.has(one) && !taken.has(one),
+  );
+  const edits = [{ ...place, text: given.map((one) => attribute(...one)).join(' ') }];
+  const children = args.get('children');
+  if (children === undefined || later.has('children') || element.closingElement) return edits;
+  const text = `>${asChildren(children)}</${code.slice(tag.start, tag.end)}>`;
+  return [...edits, { ...element, start: code.lastIndexOf('/>', end), end, text }].filter(
+    (edit) => edit.start > start,
+  );
+}
+
+function propertyOf(object: Node | undefined, name: string): Node | undefined {
+  if (object?.type === 'ObjectExpression')
+    for (const property of object.properties)
+      if (property.type === 'Property' && isName(property.key, name)) return property.value;
+  return undefined;
+}
+
+/** Returns the object that makes the meta or a story: `meta.story({ … })`. */
+function configOf(value: Node | undefined): Objects | undefined {
+  const config = value?.type === 'CallExpression' ? value.arguments[0] : undefined;
+  return config?.type === 'ObjectExpression' ? config : undefined;
+}
+
+/** Returns the value that a name stands for. */
+const resolved = (source: Source, node: Node | undefined): Node | undefined =>
+  node?.type === 'Identifier' ? resolved(source, source.values.get(node.name)) : node;
+
+/** Returns the entries of an args object, including those of objects that it spreads. */
+function entriesOf(source: Source, args: Node | undefined): [string, Node][] {
+  const object = resolved(source, args);
+  if (object?.type !== 'ObjectExpression') return [];
+  return object.properties.flatMap((property): [string, Node][] => {
+    if (property.type === 'SpreadElement') return entriesOf(source, property.argument);
+    const { key } = property;
+    const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : '';
+    return [[String(name), property.value]];
+  });
+}
+
+const isWatched = (node: Node): node is ESTree.CallExpression =>
+  node.type === 'CallExpression' && isName(node.callee, 'fn');
+
+/** Returns the args as source, without code that only watches a handler. */
+function argsOf(
+  source: Source,
+  nodes: [string, Node][],
+  props: Api['components'][string]['props'],
+) {
+  const required = new Set(props.filter((prop) => prop.required).map(({ name }) => name));
+  // Form only passes the event on, so its `onSubmit` returns no result.
+  const answering = !props.some(
+    ({ name, type }) => name === 'onSubmit' && type.includes('SubmitEvent'),
+  );
+  const args = new Map<string, string>();
+  for (const [name, node] of nodes) {
+    args.delete(name);
+    if (isWatched(node) && name === 'onSubmit') args.set(name, answering ? ANSWER : '() => {}');
+    else if (!isWatched(node) || node.arguments.length > 0 || required.has(name))
+      args.set(name, textOf(source, node));
+  }
+  return args;
+}
+
+/** Returns the markup of a story with a `render`, or the whole function if it has state. */
+function rendered(source: Source, render: Node, args: Map<string, string>): string {
+  if (render.type !== 'ArrowFunctionExpression' && render.type !== 'FunctionExpression')
+    throw new Error(`${source.file} has a render that is not written out.`);
+  const [parameter] = render.params;
+  const scope: Scope = { name: undefined, args, taken: new Set() };
+  const prelude: string[] = [];
+  if (parameter?.type === 'Identifier') scope.name = parameter.name;
+  if (parameter?.type === 'ObjectPattern')
+    for (const property of parameter.properties) {
+      if (property.type === 'RestElement') {
+        if (property.argument.type === 'Identifier') scope.name = property.argument.name;
+      } else if (property.key.type === 'Identifier' && property.value.type === 'Identifier') {
+        const value = args.get(property.key.name) ?? 'undefined';
+        scope.taken.add(property.key.name);
+        if (value !== property.value.name) prelude.push(`const ${property.value.name} = ${value};`);
+      }
+    }
+  const body = render.body!;
+  const [only, ...more] = body.type === 'BlockStatement' ? body.body : [];
+  const returned =
+    only?.type === 'ReturnStatement' && more.length === 0 ? only.argument : undefined;
+  const markup = body.type === 'BlockStatement' ? returned : body;
+  const text = textOf(source, markup ?? body, scope);
+  const inside = markup ? `return (${text});` : text.slice(1, -1);
+  if (scope.name && freeNames(`function Example() { ${inside} }`).includes(scope.name)) {
+    const all = [...args].map(([name, value]) => `${JSON.stringify(name)}: ${value}`);
+    prelude.unshift(`const ${scope.name} = { ${all.join(', ')} };`);
+  }
+  if (markup?.type.startsWith('JSX') && prelude.length === 0) return text;
+  return `export function Example() { ${prelude.join('\n')} ${inside} }`;
+}
+
+/** Returns the imports and declarations that code of a file needs. */
+function headOf(source: Source, codes: string[]): string {
+  const whole = new Set<string>();
+  const imports = new Map<string, Set<string>>();
+  const declared = new Map<string, string>();
+
+  function need(from: Source, name: string): void {
+    if (from.declarations.has(name)) declare(from, name);
+    else if (from.imports.has(name)) bring(from, name);
+  }
+  function declare(from: Source, name: string): void {
+    const node = from.declarations.get(name)!;
+    const key = `${node.start} ${from.file}`;
+    if (declared.has(key)) return;
+    // Reserves the place first, so that a declaration that refers to itself ends.
+    declared.set(key, '');
+    const text = textOf(from, node);
+    freeNames(text).forEach((other) => need(from, other));
+    declared.delete(key);
+    declared.set(key, text);
+  }
+  function bring(from: Source, local: string): void {
+    const { from: module, name, isType } = from.imports.get(local)!;
+    const file = module.startsWith('#stories/')
+      ? join(packageRoot, 'tests/stories', module.slice('#stories/'.length))
+      : join(dirname(from.file), module);
+    const isOwn = file.startsWith(src) && isPublished(name);
+    const entry = /^[.#]/.test(module) ? (ENTRIES[file] ?? (isOwn && '@rapport/ui')) : module;
+    if (!entry) {
+      const other = read(file);
+      if (!other.declarations.has(local) || local !== name)
+        throw new Error(`${from.file} needs ${local} of ${module}, which is not published.`);
+      declare(other, name);
+    } else if (name === '*') whole.add(`import * as ${local} from '${module}';`);
+    else {
+      const text = `${isType ? 'type ' : ''}${name}${local === name ? '' : ` as ${local}`}`;
+      imports.set(entry, (imports.get(entry) ?? new Set()).add(text));
+    }
+  }
+
+  for (const code of codes) freeNames(code).forEach((name) => need(source, name));
+  const lines = [...imports]
+    .sort(([a], [b]) => Number(a.startsWith('@rapport')) - Number(b.startsWith('@rapport')))
+    .map(([from, names]) => `import { ${[...names].sort().join(', ')} } from '${from}';`);
+  return [...whole, ...lines, ...[...declared.values()].flatMap((text) => ['', text]), ''].join(
+    '\n',
+  );
+}
 
 /** A snippet of a story. */
 export interface Snippet {
-  /** The whole snippet, formatted: imports, declarations and markup. */
+  /** Imports, declarations and markup, formatted. */
   code: string;
-  /** Its parts, if the markup is one element with the story's args, so that args can be replaced. */
   parts?: Parts;
 }
 
 export interface Parts {
-  /** Imports and declarations. */
   head: string;
   tag: string;
-  /** Each attribute by the name of its arg, as in `size="sm"`. */
   attributes: Record<string, string>;
   children?: string;
-}
-
-/** Formats code. Markup at the end has no semicolon. */
-async function asCopied(code: string): Promise<string> {
-  const text = await formatted('snippet.tsx', code);
-  return text.replace(/(>);\n$/, '$1\n').trimEnd();
-}
-
-/** Returns the snippet of each story in a file, or a text that says why there is none. */
-export async function snippetsIn(
-  file: string,
-  api: Api,
-  wanted: (name: string) => boolean = () => true,
-): Promise<Map<string, Snippet | string>> {
-  const source = read(file);
-  const meta = source.declarations.get('meta')?.value;
-  const config = meta && configOf(meta, 'meta')?.config;
-  const found = new Map<string, Snippet | string>();
-  for (const { name, value } of source.stories) {
-    if (!wanted(name)) continue;
-    try {
-      const snippet = await snippetOf(source, api, config, value);
-      if (snippet) found.set(name, snippet);
-    } catch (error) {
-      if (!(error instanceof Unsupported)) throw error;
-      found.set(name, error.message);
-    }
-  }
-  return found;
-}
-
-async function snippetOf(
-  source: Source,
-  api: Api,
-  meta: Objects | undefined,
-  value: Node,
-): Promise<Snippet | undefined> {
-  const story = configOf(value, 'story');
-  if (!story) return undefined;
-  const component = componentOf(meta, source.code);
-  const props = api.components[component]?.props;
-  const required = new Set(props?.filter((prop) => prop.required).map(({ name }) => name));
-  // Form only passes the event on, so its `onSubmit` returns no result.
-  const answering = !props?.some(
-    ({ name, type }) => name === 'onSubmit' && type.includes('SubmitEvent'),
-  );
-  const nodes = [
-    ...entriesOf(source, propertyOf(meta, 'args')),
-    ...entriesOf(source, propertyOf(story.config, 'args')),
-  ];
-  const writer = new Writer();
-  const render = renderOf(source, propertyOf(story.config, 'render') ?? propertyOf(meta, 'render'));
-  if (render) {
-    // Notes what the args refer to only if the markup takes args.
-    const takes = render.params.length > 0;
-    const args = takes
-      ? argsOf(writer, source, nodes, required, answering)
-      : new Map<string, string>();
-    const markup = rendered(writer, source, render, args);
-    return { code: await asCopied(`${writer.head()}\n${markup}`) };
-  }
-  const node = propertyOf(meta, 'component');
-  if (!node) throw new Unsupported('It has no component.');
-  const args = argsOf(writer, source, nodes, required, answering);
-  const tag = writer.text(source, node).replace(/<.*/s, '');
-  const children = args.get('children');
-  const attributes = Object.fromEntries(
-    [...args]
-      .filter(([name]) => name !== 'children')
-      .map(([name, text]) => [name, attribute(name, text)]),
-  );
-  const open = `<${tag} ${Object.values(attributes).join(' ')}`;
-  const markup = children === undefined ? `${open} />` : `${open}>${asChildren(children)}</${tag}>`;
-  const code = await asCopied(`${writer.head()}\n${markup}`);
-  return {
-    code,
-    parts: {
-      // Only the markup has a tag at the start of a line.
-      head: code.slice(0, code.lastIndexOf(`\n<${tag}`) + 1),
-      tag,
-      attributes,
-      ...(children !== undefined && { children: asChildren(children) }),
-    },
-  };
-}
-
-/** Returns the name of the component of a file's stories. */
-function componentOf(meta: Objects | undefined, code: string): string {
-  const node = propertyOf(meta, 'component');
-  return node ? code.slice(node.start, node.end).replace(/<.*/s, '') : '';
 }
 
 /** Returns the name of the component of a file's stories. */
 export function subjectOf(file: string): string {
   const source = read(file);
-  const meta = source.declarations.get('meta')?.value;
-  return meta ? componentOf(configOf(meta, 'meta')?.config, source.code) : '';
+  const node = propertyOf(configOf(source.values.get('meta')), 'component');
+  return node ? source.code.slice(node.start, node.end).replace(/<.*/s, '') : '';
+}
+
+/** Returns the snippets of these stories in a file. */
+export async function snippetsIn(
+  file: string,
+  api: Api,
+  wanted: ReadonlySet<string>,
+): Promise<Map<string, Snippet>> {
+  const source = read(file);
+  const meta = configOf(source.values.get('meta'));
+  const component = subjectOf(file);
+  const props = api.components[component]?.props ?? [];
+  const found = new Map<string, Snippet>();
+  for (const [name, value] of source.values) {
+    if (!wanted.has(name)) continue;
+    const config = configOf(value);
+    const entries = [meta, config].flatMap((one) => entriesOf(source, propertyOf(one, 'args')));
+    const args = argsOf(source, entries, props);
+    const render = resolved(source, propertyOf(config, 'render') ?? propertyOf(meta, 'render'));
+    const markup = render ? rendered(source, render, args) : elementOf(component, args);
+    // What args refer to comes first, also if the markup sets another value.
+    const takesArgs = !render || !('params' in render) || render.params.length > 0;
+    const given = takesArgs
+      ? entries.filter(([arg, node]) => arg !== 'onSubmit' || !isWatched(node))
+      : [];
+    const values = given.map(([, node]) => `(${textOf(source, node)})`);
+    const head = headOf(source, [...values, markup]);
+    const code = await formatted('snippet.tsx', `${head}\n${markup}`);
+    // Markup at the end has no semicolon.
+    found.set(name, { code: code.replace(/(>);\n$/, '$1\n').trimEnd() });
+  }
+  return found;
 }

@@ -1,8 +1,7 @@
 /** Finds the parts that have a page in the package's docs. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findComponents, isCode, packageRoot } from '../components.ts';
-import { exportedBy } from '../snippets/source.ts';
+import { exportsOf, findComponents, isCode, packageRoot } from '../components.ts';
 
 const src = join(packageRoot, 'src');
 
@@ -58,7 +57,9 @@ export function findParts(): Part[] {
       mdx: join(folder, `${name}.mdx`),
       root: '@rapport/ui',
       entry,
-      exports: exportedBy(join(folder, 'index.ts'), 'values').sort(),
+      exports: exportsOf(`${path}/index.ts`)
+        .flatMap((one) => (one.isType ? [] : one.name))
+        .sort(),
       ...(styled && { css: `${entry}.css` }),
       ...(existsSync(join(folder, `${name}.schema.ts`)) && { schema: `${entry}.schema` }),
       client: isClient(folder),
