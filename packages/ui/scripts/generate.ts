@@ -1,7 +1,7 @@
 /**
  * Generates files from the kit's sources: code and stylesheets of the tokens, the files for design
- * tools, the barrel, styles.css, fonts.css, all English words, and api.json. None of them is in the
- * repository. Every command calls this first, so it regenerates only what has changed.
+ * tools, the barrel, styles.css, all English words, and api.json. None of them is in the repository.
+ * Every command calls this first, so it generates them only if a source or one of them has changed.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -15,49 +15,18 @@ import {
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Steps import their own tools, which take a second to load, because usually no step runs.
-
 const kit = fileURLToPath(new URL('..', import.meta.url));
 
 type File = [path: string, text: string];
 
-interface Step {
-  /** Files and folders that the output depends on, relative to the package. */
-  inputs: string[];
-  make: () => Promise<File[]>;
-}
-
-/** The inputs of all steps: their own code and their tools' versions. */
-const TOOLS = ['scripts', 'package.json', '../../package.json'];
+/** Files and folders that the output depends on, relative to the package. */
+const INPUTS = [
+  ...['src', 'scripts', 'testing', 'themes', 'tokens/base.tokens.json'],
+  ...['tsconfig.build.json', 'tsconfig.contract.json', 'package.json', '../../package.json'],
+];
 
 /** The current API report; api.md is the last reviewed one. */
 export const currentReport = '.cache/api.md';
-
-const steps: Record<string, Step> = {
-  tokens: {
-    inputs: ['tokens/base.tokens.json', 'themes'],
-    make: async () => (await import('./token-files.ts')).tokenFiles(),
-  },
-  fonts: {
-    inputs: [],
-    make: async () => (await import('./font-faces.ts')).fontFiles(),
-  },
-  entries: {
-    inputs: ['src'],
-    make: async () => (await import('./entries.ts')).entryFiles(),
-  },
-  // Last, because this step reads the files of the other steps.
-  api: {
-    inputs: ['src', 'testing', 'themes', 'tsconfig.build.json', 'tsconfig.contract.json'],
-    make: async () => {
-      const { api, report } = await (await import('./contract.ts')).readKit();
-      return [
-        ['api.json', `${JSON.stringify(api, null, 1)}\n`],
-        [currentReport, report],
-      ];
-    },
-  },
-};
 
 /** Whether a file is source and not a story, test, docs page or font. */
 const isSource = (file: string) =>
@@ -70,49 +39,50 @@ const filesOf = (path: string): string[] =>
         .filter(isSource)
         .map((file) => join(path, file));
 
-/** Hashes the files that a step reads and those that it wrote, to notice changes to both. */
-function hashOf({ inputs }: Step, made: string[]): string {
-  const files = new Set([...[...TOOLS, ...inputs].flatMap(filesOf), ...made]);
+/** Hashes the sources and the generated files, to notice changes to both. */
+function hashOf(made: string[]): string {
   const hash = createHash('sha256');
-  for (const file of [...files].sort()) {
+  for (const file of [...new Set([...INPUTS.flatMap(filesOf), ...made])].sort()) {
     const path = join(kit, file);
     hash.update(`\0${file}\0`).update(existsSync(path) ? readFileSync(path) : 'missing');
   }
   return hash.digest('hex');
 }
 
-/** Writes a file only if it differs, because another process may be reading or watching it. */
-function write([name, text]: File): void {
-  const file = join(kit, name);
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  mkdirSync(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, text);
-  renameSync(draft, file);
+/** Writes files that differ, each at once, because another process may be reading or watching it. */
+function write(files: File[]): string[] {
+  for (const [name, text] of files) {
+    const file = join(kit, name);
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, text);
+    renameSync(draft, file);
+  }
+  return files.map(([name]) => name);
 }
 
-/** The files that each step wrote, and the hash after it. */
-type Stamps = Record<string, { hash: string; files: string[] } | undefined>;
+const stamp = '.cache/generated.json';
 
-const stampFile = '.cache/generated.json';
-
-const readStamps = (): Stamps => {
-  const file = join(kit, stampFile);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Stamps) : {};
-};
-
-/** Regenerates the files whose sources have changed. */
+/** Generates the files, unless they are as the last run left them. */
 export async function generate(): Promise<void> {
-  const stamps = readStamps();
-  for (const [name, step] of Object.entries(steps)) {
-    const stamp = stamps[name];
-    if (stamp?.hash === hashOf(step, stamp?.files ?? [])) continue;
-    const made = await step.make();
-    made.forEach(write);
-    const files = made.map(([path]) => path);
-    stamps[name] = { hash: hashOf(step, files), files };
-    write([stampFile, JSON.stringify(stamps)]);
-  }
+  const file = join(kit, stamp);
+  const last = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as { hash?: string; files?: string[] })
+    : {};
+  if (last.files && last.hash === hashOf(last.files)) return;
+  // Imported here, because their tools take a second to load, and usually nothing is to be done.
+  const files = write(await (await import('./token-files.ts')).tokenFiles());
+  files.push(...write((await import('./entries.ts')).entryFiles()));
+  // Reads the others.
+  const { api, report } = await (await import('./contract.ts')).readKit();
+  files.push(
+    ...write([
+      ['api.json', `${JSON.stringify(api, null, 1)}\n`],
+      [currentReport, report],
+    ]),
+  );
+  write([[stamp, JSON.stringify({ hash: hashOf(files), files })]]);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await generate();
