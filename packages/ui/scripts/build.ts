@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Parts } from '../cli/stylesheet.ts';
 import { exportsOf, findComponents, packageRoot, type ComponentFolder } from './components.ts';
-import { writeDocs } from './docs.ts';
+import { writeDocs } from './docs/generate.ts';
 import { writeRegistry } from './registry.ts';
 import { bundled } from './styles.ts';
 import { themes } from './tokens.ts';

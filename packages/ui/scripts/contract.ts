@@ -2,7 +2,7 @@
  * Writes api.md, the package's public contract: what people import, pass, translate, style and depend
  * on. See docs/releasing.md.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { en } from '../src/words/en.ts';
 import { deriveAccent } from './accent.ts';
@@ -71,25 +71,27 @@ async function tokens(): Promise<string[]> {
   return unique(lines);
 }
 
-/** Lists the classes, attributes and custom properties in the parts' stylesheets. */
+/** Lists the classes, attributes and custom properties of each part. */
 const styles = (): string[] =>
-  findComponents()
-    .filter(({ hasCss }) => hasCss)
-    .flatMap(({ name, path }) => {
-      const css = readFileSync(join(packageRoot, 'src', path, `${name}.css`), 'utf8');
-      const own = `--rp-${name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}`;
-      const named = [
-        css.match(/\.rp-[A-Z][\w-]*/g),
-        css.match(/\[data-[^\]]+\]/g),
-        css.match(new RegExp(`${own}\\b[a-z0-9-]*`, 'g')),
-      ];
-      return [name, ...named.flatMap((names) => (names ? `  ${unique(names).join(' ')}` : []))];
+  findComponents().flatMap(({ name, path }) => {
+    const [code = '', css = ''] = ['tsx', 'css'].map((extension) => {
+      const file = join(packageRoot, 'src', path, `${name}.${extension}`);
+      return existsSync(file) ? readFileSync(file, 'utf8') : '';
     });
+    const own = `--rp-${name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}`;
+    const named = [
+      `${code}${css}`.match(/\brp-[A-Z][\w-]*/g),
+      css.match(/\[data-[^\]]+\]/g),
+      css.match(new RegExp(`${own}\\b[a-z0-9-]*`, 'g')),
+    ];
+    const lines = named.flatMap((names) => (names ? `  ${unique(names).join(' ')}` : []));
+    return lines.length > 0 ? [name, ...lines] : [];
+  });
 
 /** Reads the kit's API from its source, and writes the contract. */
 export async function readKit(): Promise<{ api: Api; report: string }> {
   const manifest = readManifest();
-  const entries = entryPoints(manifest);
+  const entries = entryPoints();
   const config = join(packageRoot, 'tsconfig.contract.json');
   const { exports, ...api } = readApi(entryModules(entries), config, packageRoot);
   nameWords(api.types);

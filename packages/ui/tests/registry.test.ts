@@ -3,8 +3,8 @@ import { join } from 'node:path/posix';
 import { registryItemSchema, registrySchema } from 'shadcn/schema';
 import { expect, test } from 'vitest';
 import { findComponents } from '../scripts/components.ts';
-import { publishedNames, registryIndex, registryItems } from '../scripts/registry.ts';
-import { exportsOf, parseCode } from './source.ts';
+import { registryIndex, registryItems } from '../scripts/registry.ts';
+import { parseCode } from './source.ts';
 
 const items = registryItems();
 const sections = findComponents().filter(({ layer }) => layer === 'sections');
@@ -44,37 +44,6 @@ test.each(items)('$name includes everything that it imports', ({ dependencies, f
   expect(missing).toEqual([]);
 });
 
-test.each(items)('$name imports only names that its files export', ({ files }) => {
-  const modules = new Map(
-    files
-      .filter(({ path }) => /\.tsx?$/.test(path))
-      .map(({ target, content }) => [target.replace(/\.tsx?$/, ''), parseCode(content, target)]),
-  );
-  const missing = [...modules].flatMap(([target, { module }]) => {
-    const imported = module.staticImports.flatMap(({ moduleRequest, entries }) =>
-      entries.map(({ importName }) => ({ moduleRequest, importName })),
-    );
-    const exported = module.staticExports.flatMap(({ entries }) => entries);
-    return [...imported, ...exported].flatMap(({ moduleRequest, importName: { name } }) => {
-      const source = modules.get(join(target, '..', moduleRequest?.value ?? ''));
-      return source && name && !exportsOf(source).includes(name) ? `${target}: ${name}` : [];
-    });
-  });
-  expect(missing).toEqual([]);
-});
-
-test('sections that bring the same file bring the same text', () => {
-  const texts = new Map<string, string>();
-  const differing = items
-    .flatMap(({ files }) => files)
-    .filter(({ target, content }) => {
-      const first = texts.get(target) ?? content;
-      texts.set(target, first);
-      return first !== content;
-    });
-  expect(differing).toEqual([]);
-});
-
 test('copied styles are in a layer of their own, after the kit’s', () => {
   const styles = items.flatMap(({ files }) => files).filter(({ path }) => path.endsWith('.css'));
   expect(styles.length).toBe(sections.filter(({ hasCss }) => hasCss).length);
@@ -84,11 +53,4 @@ test('copied styles are in a layer of their own, after the kit’s', () => {
     );
     expect(content.match(/@layer rapport\.[\w.]+ \{/g)).toEqual(['@layer rapport.copied {']);
   }
-});
-
-test('a context is not copied, because the copy would not get the value of the kit’s provider', () => {
-  const published = publishedNames();
-  for (const [name, entry] of published)
-    if (entry === '@rapport/ui/RapportProvider') published.delete(name);
-  expect(() => registryItems(published)).toThrow(/needs lib\/words\.ts, which has a context/);
 });

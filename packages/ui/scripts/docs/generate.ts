@@ -1,128 +1,211 @@
 /**
- * The docs that travel with the package: a page of Markdown for each part, guides, an index,
+ * Writes the docs that travel with the package: a page of Markdown for each part, guides, an index,
  * llms.txt and the components manifest.
  */
 import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toString } from 'mdast-util-to-string';
-import type { Sizes } from '../api-words.ts';
+import { componentsOf, type Sizes } from '../api-words.ts';
 import { packageRoot } from '../components.ts';
 import { readKitApi } from '../shown.ts';
-import { findGuides, type Guide } from './guides.ts';
-import { listed, llms, type Listed } from './lists.ts';
-import { manifestOf } from './manifest.ts';
-import { heading, link, list, paragraph, toMarkdown, words, type Block } from './markdown.ts';
+import { blocksOf, toMarkdown, type Block } from './markdown.ts';
 import { convert, summaryOf, type Sources } from './page.ts';
 import { findParts, type Part } from './parts.ts';
 
-const readJson = (file: string): unknown =>
-  JSON.parse(readFileSync(join(packageRoot, file), 'utf8'));
+const readText = (file: string): string => readFileSync(join(packageRoot, file), 'utf8');
+
+/** The guides for sites that use the kit, each with its sections about the kit’s own repository. */
+const GUIDES: [mdx: string, leaveOut?: string][] = [
+  ['../../docs/storybook/LandingPage.mdx'],
+  ['../../docs/storybook/MakeTheme.mdx', 'In the kit'],
+  ['../../docs/storybook/Forms.mdx'],
+  ['../../docs/storybook/TestYourSite.mdx'],
+  ['src/foundations/Accents.mdx'],
+  ['src/foundations/SpaceAndShape.mdx'],
+];
+
+const slug = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+const guides = GUIDES.map(([mdx, leaveOut]) => {
+  const title = /<Meta title="([^"]+)"/.exec(readText(mdx))?.[1] ?? '';
+  return {
+    id: slug(title),
+    path: `guides/${slug(title.split('/').at(-1) ?? '')}.md`,
+    mdx,
+    leaveOut,
+  };
+});
 
 const pathOf = ({ name }: Part) => `${name}.md`;
 
+const onlineOf = ({ id }: Part, site: string) => `${site}?path=/docs/${id}--docs`;
+
+const importOf = ({ exports, root }: Part) => `import { ${exports.join(', ')} } from '${root}';`;
+
 /** Says how a part is imported, styled and rendered. */
-function facts({ id, name, root, entry, exports, css, schema, client }: Part, site: string): Block {
-  return list([
-    words(
-      `Import: \`import { ${exports.join(', ')} } from '${root}';\`${root === entry ? '' : `, or from \`${entry}\``}`,
-    ),
+function facts(part: Part, site: string): Block[] {
+  const { name, root, entry, css, schema, client } = part;
+  return blocksOf(
+    `- Import: \`${importOf(part)}\`${root === entry ? '' : `, or from \`${entry}\``}`,
     ...(css
       ? [
-          words(
-            `Styles: in \`@rapport/ui/styles.css\`; alone: \`@rapport/ui/foundations.css\` once, and \`${css}\``,
-          ),
+          `- Styles: in \`@rapport/ui/styles.css\`; alone: \`@rapport/ui/foundations.css\` once, and \`${css}\``,
         ]
       : []),
-    ...(schema ? [words(`Its rules, without React: \`${schema}\``)] : []),
-    words(
-      client
-        ? 'Server components: can render it, and can’t pass it functions'
-        : 'Server components: renders on the server and sends no code of its own',
-    ),
-    [...words('Live: '), link(`${site}?path=/docs/${id}--docs`, `${name} in Storybook`)],
-  ]);
+    ...(schema ? [`- Its rules, without React: \`${schema}\``] : []),
+    client
+      ? '- Server components: can render it, and can’t pass it functions'
+      : '- Server components: renders on the server and sends no code of its own',
+    `- Live: [${name} in Storybook](${onlineOf(part, site)})`,
+  );
 }
 
 /** Lists the parts that a part uses, and the parts that use it. */
 function related({ name, uses }: Part, parts: Part[]): Block[] {
   const pages = new Set(parts.map((part) => part.name));
-  const usedBy = parts.filter((part) => part.uses.includes(name)).map((part) => part.name);
-  const lines = [
-    { label: 'Uses', names: uses.filter((other) => pages.has(other)) },
-    { label: 'Used by', names: usedBy },
-  ].filter(({ names }) => names.length > 0);
-  if (lines.length === 0) return [];
-  const links = (names: string[]) =>
-    names.flatMap((other, index) => [...words(index > 0 ? ', ' : ''), link(`${other}.md`, other)]);
-  return [
-    heading(2, 'Related'),
-    list(lines.map(({ label, names }) => [...words(`${label}: `), ...links(names)])),
-  ];
+  const lists = {
+    Uses: uses.filter((other) => pages.has(other)),
+    'Used by': parts.filter((part) => part.uses.includes(name)).map((part) => part.name),
+  };
+  const lines = Object.entries(lists)
+    .filter(([, names]) => names.length > 0)
+    .map(([label, names]) => `- ${label}: ${names.map((one) => `[${one}](${one}.md)`).join(', ')}`);
+  return lines.length > 0 ? blocksOf('## Related', ...lines) : [];
 }
 
-async function partPage(part: Part, parts: Part[], sources: Sources) {
-  const blocks = await convert(part.mdx, pathOf(part), sources);
-  const [title, intro, ...rest] = blocks;
-  if (title?.type !== 'heading' || intro?.type !== 'paragraph')
-    throw new Error(`${part.mdx} does not begin with a title and a sentence.`);
-  const page = [title, intro, facts(part, sources.site), ...rest, ...related(part, parts)];
-  return { text: toMarkdown(page), summary: summaryOf(blocks) };
+/** Removes the section with this title. @throws Error if it does not exist. */
+function without(title: string, blocks: Block[]): Block[] {
+  const start = blocks.findIndex((block) => block.type === 'heading' && toString(block) === title);
+  if (start < 0) throw new Error(`A guide has no section “${title}”.`);
+  const end = blocks.findIndex(
+    (block, index) => index > start && block.type === 'heading' && block.depth <= 2,
+  );
+  return blocks.filter((_, index) => index < start || (end >= 0 && index >= end));
 }
 
-/** Removes the sections with these titles. @throws Error if a section does not exist. */
-function without(titles: string[], blocks: Block[], file: string): Block[] {
-  return titles.reduce((all, title) => {
-    const start = all.findIndex((block) => block.type === 'heading' && toString(block) === title);
-    if (start < 0) throw new Error(`${file} has no section “${title}”.`);
-    const after = all.findIndex(
-      (block, index) => index > start && block.type === 'heading' && block.depth <= 2,
-    );
-    return [...all.slice(0, start), ...(after < 0 ? [] : all.slice(after))];
-  }, blocks);
+interface Item {
+  /** Its path in `dist/docs/`. */
+  path: string;
+  title: string;
+  summary: string;
+  group: string;
 }
 
-async function guidePage({ mdx, path, leaveOut }: Guide, sources: Sources) {
-  const blocks = without(leaveOut, await convert(mdx, path, sources), mdx);
-  return { text: toMarkdown(blocks), title: toString(blocks[0]), summary: summaryOf(blocks) };
+const GROUPS: Record<string, string> = {
+  guides: 'Guides',
+  sections: 'Sections',
+  forms: 'Frames of forms',
+  words: 'Words and router',
+};
+
+/** Writes headings and lists of links. @param folder The pages' folder, relative to the list. */
+const listed = (items: Item[], folder: string): string[] =>
+  [...new Set([...Object.keys(GROUPS), ...items.map(({ group }) => group)])].flatMap((group) => [
+    `## ${GROUPS[group] ?? `Primitives: ${group.replace('-', ' ')}`}`,
+    ...items
+      .filter((item) => item.group === group)
+      .map(({ path, title, summary }) => `- [${title}](${folder}${path}): ${summary}`),
+  ]);
+
+/** Describes the package for assistants, in the format of https://llmstxt.org. */
+const llms = (items: Item[], { description = '', homepage = '' }: Record<string, string>) =>
+  blocksOf(
+    '# @rapport/ui',
+    `> ${description}`,
+    '',
+    '- Needs React 19. Import components from `@rapport/ui` and `@rapport/ui/styles.css` once.',
+    '- A page is a list of sections. Each takes its texts, pictures and links as `content`; write no styles.',
+    '- The brand’s color is `--rp-primary` on `:root`. Dark mode follows the system, or `data-color-scheme` on `<html>`.',
+    '- A form’s `onSubmit` returns a `FormResult`: `success`, `error` or `invalid`.',
+    '- Every page has the imports, code that compiles, the props with types and defaults, and what assistive technology gets.',
+    '## Start',
+    '- [README](README.md): install, a first page with a form, color, dark mode, router, tests',
+    '- [Components manifest](dist/components.json): entries, stylesheets and props of every part, as JSON',
+    '- [Changelog](CHANGELOG.md): what each version changed, and what to do',
+    ...listed(items, 'dist/docs/'),
+    '## Optional',
+    `- [Storybook](${homepage}): every part and state, live`,
+    `- [Storybook’s manifest](${homepage}manifests/components.json): the stories’ code, for tools that know its format`,
+  );
+
+/**
+ * Makes the manifest. Ids, names and descriptions are those of Storybook's manifest. Instead of
+ * stories, it has what a project needs: entry, stylesheet, docs page and props. Paths are relative to
+ * the package.
+ */
+function manifestOf(parts: Part[], items: Item[], { api, site }: Sources): string {
+  const components = parts.map((part) => {
+    const { id, name, group, entry, css, schema, client } = part;
+    const exports = componentsOf(name, api).map(([one, { text, props, rest, types }]) => [
+      one,
+      { description: text, props, rest, types },
+    ]);
+    const one = {
+      id,
+      name,
+      group,
+      summary: items.find(({ title }) => title === name)?.summary,
+      description: api.components[name]?.text,
+      import: importOf(part),
+      entry,
+      css,
+      schema,
+      client,
+      docs: `dist/docs/${pathOf(part)}`,
+      url: onlineOf(part, site),
+      exports: Object.fromEntries(exports) as object,
+    };
+    return [id, one] as const;
+  });
+  return JSON.stringify({ v: 0, components: Object.fromEntries(components), types: api.types });
 }
 
 /** Generates every file, by its path in the package. */
 export async function generateDocs(): Promise<Record<string, string>> {
-  const api = readKitApi();
-  const { homepage, description } = readJson('package.json') as Record<string, string>;
+  const manifest = JSON.parse(readText('package.json')) as Record<string, string>;
+  const site = manifest['homepage'] ?? '';
   const parts = findParts();
-  const guides = findGuides();
   const sources: Sources = {
-    api,
-    sizes: readJson('sizes.json') as Sizes,
-    site: homepage ?? '',
+    api: readKitApi(),
+    sizes: JSON.parse(readText('sizes.json')) as Sizes,
+    site,
     pages: new Map([
       ...parts.map((part) => [part.id, pathOf(part)] as const),
       ...guides.map(({ id, path }) => [id, path] as const),
     ]),
   };
   const files: Record<string, string> = {};
-  const lists: Listed = { guides: [], parts: [] };
-  for (const guide of guides) {
-    const { text, ...rest } = await guidePage(guide, sources);
-    files[`dist/docs/${guide.path}`] = text;
-    lists.guides.push({ path: guide.path, ...rest });
+  const items: Item[] = [];
+  const add = (path: string, group: string, blocks: Block[], summary = summaryOf(blocks)) => {
+    files[`dist/docs/${path}`] = toMarkdown(blocks);
+    items.push({ path, title: toString(blocks[0]), summary, group });
+  };
+  for (const { mdx, path, leaveOut } of guides) {
+    const blocks = await convert(join(packageRoot, mdx), path, sources);
+    add(path, 'guides', leaveOut ? without(leaveOut, blocks) : blocks);
   }
   for (const part of parts) {
-    const { text, summary } = await partPage(part, parts, sources);
-    files[`dist/docs/${pathOf(part)}`] = text;
-    lists.parts.push({ path: pathOf(part), title: part.name, summary, group: part.group });
+    const [title, intro, ...rest] = await convert(part.mdx, pathOf(part), sources);
+    if (title?.type !== 'heading' || intro?.type !== 'paragraph')
+      throw new Error(`${part.mdx} does not begin with a title and a sentence.`);
+    const page = [title, intro, ...facts(part, site), ...rest, ...related(part, parts)];
+    add(pathOf(part), part.group, page);
   }
-  files['dist/docs/README.md'] = toMarkdown([
-    heading(1, 'Docs of @rapport/ui'),
-    paragraph(
-      ...words('One page a part, and guides. The same pages with everything live: '),
-      link(sources.site, sources.site),
+  files['dist/docs/README.md'] = toMarkdown(
+    blocksOf(
+      '# Docs of @rapport/ui',
+      `One page a part, and guides. The same pages with everything live: [${site}](${site})`,
+      ...listed(items, ''),
     ),
-    ...listed(lists, ''),
-  ]);
-  files['llms.txt'] = llms(lists, { description: description ?? '', site: sources.site });
-  const summaries = new Map(lists.parts.map(({ title, summary }) => [title, summary]));
-  files['dist/components.json'] = manifestOf(parts, summaries, sources);
+  );
+  files['llms.txt'] = toMarkdown(llms(items, manifest));
+  files['dist/components.json'] = manifestOf(parts, items, sources);
   return files;
+}
+
+export async function writeDocs(): Promise<void> {
+  const files = Object.entries(await generateDocs());
+  await mkdir(join(packageRoot, 'dist/docs/guides'), { recursive: true });
+  await Promise.all(files.map(([path, text]) => writeFile(join(packageRoot, path), text)));
 }

@@ -18,7 +18,7 @@ import { packageRoot } from '../components.ts';
 import { completed } from '../fences.ts';
 import type { Api, ApiProp } from '../read-api.ts';
 import { snippetsShown } from '../shown.ts';
-import { code, fence, heading, paragraph, readMdx, table, words, type Block } from './markdown.ts';
+import { blocksOf, fence, readMdx, table, type Block } from './markdown.ts';
 
 /** The sources of the pages. */
 export interface Sources {
@@ -41,41 +41,37 @@ function attributeOf({ attributes }: Element, name: string): string {
   return typeof found?.value === 'string' ? found.value : (found?.value?.value ?? '');
 }
 
-/** Returns a cell's text, as `code` if it is a value. */
-const cell = (text: string) => (isValue(text) ? [code(text)] : words(text));
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-const propRow = (prop: ApiProp) => [
-  [code(prop.name)],
-  [code(shown(prop))],
-  prop.required ? words('required') : cell(prop.default ?? 'none'),
-  words(prop.text),
-];
-
-const propTable = (props: ApiProp[]): Block[] =>
-  props.length > 0 ? [table(['Name', 'Type', 'Default', 'What it is'], props.map(propRow))] : [];
+/** Writes a table of props. */
+const propTable = (props: ApiProp[]): string[] =>
+  table(
+    ['Name', 'Type', 'Default', 'What it is'],
+    props.map((prop) => {
+      const value = prop.required ? 'required' : (prop.default ?? 'none');
+      const cells = [isValue(value) ? `\`${value}\`` : value, prop.text];
+      return [`\`${prop.name}\``, `\`${shown(prop)}\``, ...cells];
+    }),
+  );
 
 /** Makes the tables of an entry's components and of the types that they mention, or of one type. */
 function propsOf(entry: string, api: Api): Block[] {
   const own = componentsOf(entry, api);
-  return [
-    ...own.flatMap(([name, component]) => {
-      const [text = ''] = component.text.split('\n\n');
-      const rest = restOf(component);
-      return [
-        ...(own.length > 1 ? [heading(3, name), paragraph(...words(text))] : []),
-        ...propTable(component.props),
-        ...(rest ? [paragraph(...words(rest))] : []),
-      ];
-    }),
-    ...typesOf(entry, api).flatMap((name) => {
+  const sections = [
+    ...own.map(([name, component]) => [
+      ...(own.length > 1
+        ? [`### ${name}`, '', oneLine(component.text.split('\n\n')[0] ?? ''), '']
+        : []),
+      ...(component.props.length > 0 ? propTable(component.props) : []),
+      '',
+      restOf(component) ?? '',
+    ]),
+    ...typesOf(entry, api).map((name) => {
       const { text = '', props = [] } = api.types[name] ?? {};
-      return [
-        heading(3, nameOf(name)),
-        ...(text ? [paragraph(...words(text))] : []),
-        ...propTable(props),
-      ];
+      return [`### ${nameOf(name)}`, '', text, '', ...propTable(props)];
     }),
   ];
+  return sections.flatMap((lines) => blocksOf(...lines));
 }
 
 /** Converts one page. */
@@ -112,17 +108,17 @@ class Page {
 
   private async block(node: Block): Promise<Block[]> {
     if (node.type === 'mdxjsEsm') return [];
-    if (node.type === 'code' && node.lang === 'tsx') return [fence('tsx', completed(node.value))];
+    if (node.type === 'code' && node.lang === 'tsx') return [fence(completed(node.value))];
     if (node.type !== 'mdxJsxFlowElement') return [node];
     const of = attributeOf(node, 'of');
     switch (node.name) {
       case 'Canvas':
       case 'Story':
-        return [fence('tsx', await this.storyCode(of))];
+        return [fence(await this.storyCode(of))];
       case 'Props':
         return propsOf(of, this.sources.api);
       case 'Size':
-        return [paragraph(...words(sizeOf(of, this.sources.sizes)))];
+        return blocksOf(sizeOf(of, this.sources.sizes));
       case 'Guidance': {
         const examples = node.children.filter((child) => child.type === 'mdxJsxFlowElement');
         return (await Promise.all(examples.map((child) => this.example(child)))).flat();
@@ -152,13 +148,8 @@ class Page {
     const source = this.text
       .slice(start?.offset, end?.offset)
       .replaceAll(`\n${' '.repeat((start?.column ?? 1) - 1)}`, '\n');
-    return [
-      paragraph(
-        { type: 'strong', children: words(`${verdict}.`) },
-        ...words(` ${attributeOf(element, 'why')}`),
-      ),
-      fence('tsx', story ? await this.storyCode(attributeOf(story, 'of')) : completed(source)),
-    ];
+    const code = story ? await this.storyCode(attributeOf(story, 'of')) : completed(source);
+    return [...blocksOf(`**${verdict}.** ${attributeOf(element, 'why')}`), fence(code)];
   }
 
   /** Returns the code of a story by its name on the page: `Stories.Busy`. */
@@ -204,6 +195,6 @@ export const convert = (file: string, path: string, sources: Sources): Promise<B
 
 /** Returns the first sentence of a page. */
 export function summaryOf(blocks: Block[]): string {
-  const text = toString(blocks.find(({ type }) => type === 'paragraph')).replaceAll(/\s+/g, ' ');
+  const text = oneLine(toString(blocks.find(({ type }) => type === 'paragraph')));
   return /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text;
 }
