@@ -3,16 +3,16 @@ import { removeData } from '@rapport/emulator';
 import { StopError } from '@rapport/tooling/root';
 import { dataFolder } from './lib/paths.ts';
 
-async function remove(): Promise<boolean> {
+function remove(): boolean {
   try {
-    return await removeData(dataFolder);
+    return removeData(dataFolder);
   } catch (error) {
     throw new StopError(`Nothing was removed. ${(error as Error).message}`);
   }
 }
 
 console.log(
-  (await remove())
+  remove()
     ? `Removed ${dataFolder}: no accounts, profiles and forms are left.`
     : `Nothing to remove: there is no ${dataFolder}.`,
 );

@@ -27,7 +27,6 @@ export const commands: Record<string, Record<string, string>> = {
     'npm run update -- pictures': 'icons and link previews; -- welcome: those of Storybook',
     'npm run update -- budgets': 'the modules that a failing budget is compared with',
     'npm run update -- addresses': 'where site and code are, and what npm calls the kit',
-    'npm run update -- rules': 'the answers of Google’s Firestore emulator; needs Java',
   },
   'Hand it over': {
     'npm run pack': 'the kit as a tarball, for projects elsewhere',

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -18,6 +19,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Backend, BackendOptions } from './index.ts';
 import {
   PROJECT,
+  RULES_FILE,
   createClient,
   freePort,
   newEmail,
@@ -25,8 +27,6 @@ import {
   startTestBackend,
 } from './testing/client.ts';
 import type { Client } from './testing/client.ts';
-import { spawnBackend } from './testing/process.ts';
-import { RULES_FILE } from './testing/rules.ts';
 
 /** How long something immediate may take on a busy machine. */
 const LIMIT_MS = 60_000;
@@ -66,9 +66,18 @@ describe('data from one run is there in the next', () => {
   test('even if it is killed as soon as the responses arrive', async () => {
     const ports = { authPort: await freePort(), firestorePort: await freePort() };
     const options = { projectId: PROJECT, dataDir, rulesFile: RULES_FILE, ...ports };
-    const { child, ready } = spawnBackend(options);
+    const index = new URL('./index.ts', import.meta.url).href;
+    const code = `
+      const { startBackend } = await import(${JSON.stringify(index)});
+      await startBackend(${JSON.stringify(options)});
+      console.log('ready');`;
+    const child = spawn(
+      process.execPath,
+      ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', code],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
     cleanups.push(() => child.kill('SIGKILL'));
-    await ready;
+    await once(child.stdout, 'data');
     const before = connect({
       authUrl: `http://127.0.0.1:${ports.authPort}`,
       firestoreHost: `127.0.0.1:${ports.firestorePort}`,

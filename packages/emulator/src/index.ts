@@ -58,7 +58,7 @@ export async function startBackend({
   // Fail fast, before anything slow starts. Google's emulator reads the rules itself.
   const rules = official ? undefined : openRules(rulesFile, log);
   await Promise.all([assertPortFree(auth), assertPortFree(firestore)]);
-  const unlock = dataDir === null ? () => {} : await lockFolder(dataDir);
+  const unlock = dataDir === null ? () => {} : lockFolder(dataDir);
   const running: { stop(): Promise<void> }[] = [];
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= Promise.all(running.map((one) => one.stop())).then(unlock));

@@ -1,13 +1,9 @@
-import { existsSync, readdirSync, rmSync, rmdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { codeOf } from './lib/errors.ts';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { LOCK_FILE, lockFolder } from './lib/lock.ts';
 
-/** Earlier versions had a lock file for each process. */
 const isData = (name: string) =>
-  /^(accounts|documents)\.json(\.tmp)?$|^firestore-official(\.new)?$|^(backend|auth|firestore)-.+\.lock$/.test(
-    name,
-  );
+  /^(accounts|documents)\.json(\.tmp)?$|^firestore-official(\.new)?$/.test(name) ||
+  name === LOCK_FILE;
 
 /**
  * Removes a data folder with all accounts and documents.
@@ -15,31 +11,15 @@ const isData = (name: string) =>
  * @returns whether there was one
  * @throws a one-line error when it holds anything else, or a running backend uses it
  */
-export async function removeData(dataDir: string): Promise<boolean> {
+export function removeData(dataDir: string): boolean {
   if (!existsSync(dataDir)) return false;
-  const other = readdirSync(dataDir).find((name) => !isData(name) && name !== LOCK_FILE);
+  const other = readdirSync(dataDir).find((name) => !isData(name));
   if (other) {
     throw new Error(
       `The data folder ${dataDir} holds ${other}, which is not one of the emulator's files: move it, or choose another folder.`,
     );
   }
-  const unlock = await lockFolder(dataDir);
-  try {
-    for (const name of readdirSync(dataDir).filter(isData)) {
-      rmSync(join(dataDir, name), { recursive: true });
-    }
-  } finally {
-    unlock();
-  }
-  removeFolder(dataDir);
+  lockFolder(dataDir);
+  rmSync(dataDir, { recursive: true });
   return true;
-}
-
-/** Removes the folder, unless a backend has just begun to use it. */
-function removeFolder(folder: string): void {
-  try {
-    rmdirSync(folder);
-  } catch (error) {
-    if (codeOf(error) !== 'ENOTEMPTY' && codeOf(error) !== 'ENOENT') throw error;
-  }
 }

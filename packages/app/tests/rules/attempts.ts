@@ -1,338 +1,204 @@
-import { SERVER_TIME, own, profileOf, strangerOf } from './attempt.ts';
-import type { Account, Attempt, Data, Operation, Write } from './attempt.ts';
-import { OWNER, everyone } from './callers.ts';
-import { OWNER_MAY, mayDo, type Facts } from './policy.ts';
-import { candidates, namesByTheirEnds, type Candidate } from './values.ts';
+import { kinds, type Kind } from '../../src/delivery/kinds.ts';
 
-// The attempts, in a form that both REST and the SDK can carry out.
+// What people and programs may try, each with the answer that `firestore.rules` has to give.
 
-const nothing = () => null;
-const fields = OWNER_MAY.create;
-const allValid = Object.fromEntries(fields.map((name) => [name, true]));
+export type Answer = 'allowed' | 'denied';
+export type Data = Readonly<Record<string, unknown>>;
 
-/** An operation on one document. From its `facts`, `mayDo` decides whether it is allowed. */
-interface Action {
-  name: string;
-  stored: (me: Account) => Data | null;
-  what: (me: Account, path: string) => Operation;
-  facts: Omit<Facts, 'who' | 'isOwn'>;
-}
+/** Who asks: the owner of the profile, another account, or nobody. */
+export type Who = 'owner' | 'other' | 'nobody';
 
-const renamed = { displayName: 'Bo Peep' };
-const actions: Action[] = [
-  {
-    name: 'reads the record',
-    stored: profileOf,
-    what: (_, path) => ({ do: 'get', path }),
-    facts: { method: 'get' },
-  },
-  {
-    name: 'reads a record that is not there',
-    stored: nothing,
-    what: (_, path) => ({ do: 'get', path }),
-    facts: { method: 'get' },
-  },
-  {
-    name: 'creates the record',
-    stored: nothing,
-    what: (me, path) => ({ do: 'set', path, data: profileOf(me) }),
-    facts: { method: 'create', fields: allValid },
-  },
-  {
-    name: 'creates the record by a merge',
-    stored: nothing,
-    what: (me, path) => ({ do: 'set', path, data: profileOf(me), merge: true }),
-    facts: { method: 'create', fields: allValid },
-  },
-  {
-    name: 'changes the name',
-    stored: profileOf,
-    what: (_, path) => ({ do: 'update', path, data: renamed }),
-    facts: { method: 'update', fields: { displayName: true } },
-  },
-  {
-    name: 'changes the name by a merge',
-    stored: profileOf,
-    what: (_, path) => ({ do: 'set', path, data: renamed, merge: true }),
-    facts: { method: 'update', fields: { displayName: true } },
-  },
-  {
-    name: 'writes the record again with another name',
-    stored: profileOf,
-    what: (me, path) => ({ do: 'set', path, data: { ...profileOf(me), ...renamed } }),
-    facts: { method: 'update', fields: { displayName: true } },
-  },
-  {
-    name: 'changes the type',
-    stored: profileOf,
-    what: (_, path) => ({ do: 'update', path, data: { userType: 'influencer' } }),
-    facts: { method: 'update', fields: { userType: true } },
-  },
-  {
-    name: 'deletes the record',
-    stored: profileOf,
-    what: (_, path) => ({ do: 'delete', path }),
-    facts: { method: 'delete' },
-  },
-  {
-    name: 'deletes a record that is not there',
-    stored: nothing,
-    what: (_, path) => ({ do: 'delete', path }),
-    facts: { method: 'delete' },
-  },
-];
+const all = Object.keys(kinds) as Kind[];
 
-/** Everyone tries every action on the record of the account. */
-const byCaller: Attempt[] = everyone.flatMap((who) =>
-  actions.map(({ name, stored, what, facts }) => ({
-    name: `${who} ${name}`,
-    who,
-    stored,
-    what: (me: Account) => what(me, own(me)),
-    allowed: mayDo({ who, isOwn: true, ...facts }),
-  })),
-);
+/** Stands for no value: the field is left out. */
+export const NONE = undefined;
 
-const elsewhere: Record<string, (me: Account) => string> = {
-  'another account’s record': (me) => own(strangerOf(me)),
-  'a record whose id is longer': (me) => `${own(me)}x`,
-  'another collection': (me) => `campaigns/${me.uid}`,
-  'a collection in capitals': (me) => `Users/${me.uid}`,
-  'a collection with a longer name': (me) => `users2/${me.uid}`,
-  'a collection below the record': (me) => `${own(me)}/notes/${me.uid}`,
-  'the same collection below the record': (me) => `${own(me)}/${own(me)}`,
-  'a collection named users elsewhere': (me) => `a/b/users/${me.uid}`,
-  'a path like the rules’ own': (me) => `(default)/documents/${own(me)}`,
+/** A valid profile, but for the address, which is that of the account. */
+export const profile: Data = {
+  displayName: 'Ada Lovelace',
+  userType: 'brand',
+  createdAt: '2026-11-20T09:30:00.000Z',
 };
 
-/** The owner tries every action on other documents. */
-const byPlace: Attempt[] = Object.entries(elsewhere).flatMap(([place, path]) =>
-  actions.map(({ name, stored, what, facts }) => ({
-    name: `${OWNER} ${name}, but at ${place}`,
-    who: OWNER,
-    stored,
-    what: (me: Account) => what(me, path(me)),
-    allowed: mayDo({ who: OWNER, isOwn: false, ...facts }),
-  })),
-);
+type Row = [who: Who, does: 'get' | 'list' | 'delete', path: string, answer: Answer];
 
-const queries: Record<string, (me: Account) => Operation> = {
-  'lists all records': () => ({ do: 'list', collection: 'users' }),
-  'lists records with their address': ({ email }) => ({
-    do: 'list',
-    collection: 'users',
-    where: ['email', email],
-  }),
-  'lists all collections named users': () => ({ do: 'list', collection: 'users', group: true }),
-  'lists what is below the record': (me) => ({ do: 'list', collection: `${own(me)}/notes` }),
-  'lists another collection': () => ({ do: 'list', collection: 'campaigns' }),
-  'counts the records': () => ({ do: 'count', collection: 'users' }),
-  'counts all collections named users': () => ({ do: 'count', collection: 'users', group: true }),
-};
-
-const byQuery: Attempt[] = ([OWNER, 'another account', 'no one'] as const).flatMap((who) =>
-  Object.entries(queries).map(([name, what]) => ({
-    name: `${who} ${name}`,
-    who,
-    stored: profileOf,
-    what,
-    allowed: mayDo({ who, isOwn: false, method: 'list' }),
-  })),
-);
-
-const createWith = (field: string, { what, value, valid }: Candidate): Attempt => ({
-  name: `${OWNER} creates a record with ${field}: ${what}`,
-  who: OWNER,
-  stored: nothing,
-  what: (me) => ({ do: 'set', path: own(me), data: { ...profileOf(me), [field]: value(me) } }),
-  allowed: mayDo({
-    who: OWNER,
-    isOwn: true,
-    method: 'create',
-    fields: { ...allValid, [field]: valid },
-  }),
-});
-
-const changeTo = (field: string, { what, value, valid }: Candidate): Attempt => ({
-  name: `${OWNER} changes ${field} to: ${what}`,
-  who: OWNER,
-  stored: profileOf,
-  what: (me) => ({ do: 'update', path: own(me), data: { [field]: value(me) } }),
-  allowed: mayDo({ who: OWNER, isOwn: true, method: 'update', fields: { [field]: valid } }),
-});
-
-/** The owner creates a record with each value of each field, and changes each field to it. */
-const byValue: Attempt[] = Object.entries(candidates).flatMap(([field, values]) => [
-  ...values.map((candidate) => createWith(field, candidate)),
-  ...values
-    // A valid type may equal the stored type.
-    .filter(({ valid }) => field !== 'userType' || !valid)
-    .map((candidate) => changeTo(field, candidate)),
-]);
-
-const pick = (data: Data, names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, data[name]]));
-
-/** Every subset of the four fields, and unknown fields. */
-const byFields: Attempt[] = [
-  ...Array.from({ length: 2 ** fields.length }, (_, bits) =>
-    fields.filter((__, index) => bits & (1 << index)),
-  ).map((names): Attempt => ({
-    name: `${OWNER} creates a record of ${names.join(', ') || 'no field'}`,
-    who: OWNER,
-    stored: nothing,
-    what: (me) => ({
-      do: 'set',
-      path: own(me),
-      data: pick(profileOf(me), names),
-    }),
-    allowed: mayDo({
-      who: OWNER,
-      isOwn: true,
-      method: 'create',
-      fields: Object.fromEntries(names.map((name) => [name, true])),
-    }),
-  })),
-  ...[
-    'admin',
-    'uid',
-    'id',
-    '__name',
-    'DisplayName',
-    'displayName ',
-    'toString',
-    'a.b',
-    'é',
-  ].flatMap((extra): Attempt[] => [
-    {
-      name: `${OWNER} creates a record with the field ${JSON.stringify(extra)}`,
-      who: OWNER,
-      stored: nothing,
-      what: (me) => ({ do: 'set', path: own(me), data: { ...profileOf(me), [extra]: true } }),
-      allowed: mayDo({
-        who: OWNER,
-        isOwn: true,
-        method: 'create',
-        fields: { ...allValid, [extra]: true },
-      }),
-    },
-    {
-      name: `${OWNER} changes the name and adds the field ${JSON.stringify(extra)}`,
-      who: OWNER,
-      stored: profileOf,
-      what: (me) => ({
-        do: 'set',
-        path: own(me),
-        data: { ...profileOf(me), ...renamed, [extra]: true },
-      }),
-      allowed: mayDo({
-        who: OWNER,
-        isOwn: true,
-        method: 'update',
-        fields: { displayName: true, [extra]: true },
-      }),
-    },
+/** Everything but a write. `$uid` is the owner's id; all these documents exist. */
+export const access: Row[] = [
+  ['owner', 'get', 'users/$uid', 'allowed'],
+  ['other', 'get', 'users/$uid', 'denied'],
+  ['nobody', 'get', 'users/$uid', 'denied'],
+  ['owner', 'list', 'users', 'denied'],
+  ['nobody', 'list', 'users', 'denied'],
+  ['other', 'delete', 'users/$uid', 'denied'],
+  ['owner', 'delete', 'users/$uid', 'allowed'],
+  ['owner', 'get', 'users/$uid/notes/one', 'denied'],
+  ['owner', 'get', 'campaigns/$uid', 'denied'],
+  ['owner', 'list', 'campaigns', 'denied'],
+  ...all.flatMap((kind): Row[] => [
+    ['nobody', 'get', `${kind}/one`, 'denied'],
+    ['nobody', 'list', kind, 'denied'],
+    ['nobody', 'delete', `${kind}/one`, 'denied'],
   ]),
-  ...fields.map((missing): Attempt => ({
-    name: `${OWNER} writes the record again without ${missing}`,
-    who: OWNER,
-    stored: profileOf,
-    what: (me) => ({
-      do: 'set',
-      path: own(me),
-      data: pick(
-        profileOf(me),
-        fields.filter((name) => name !== missing),
-      ),
-    }),
-    allowed: mayDo({
-      who: OWNER,
-      isOwn: true,
-      method: 'update',
-      fields: { [missing]: false },
-    }),
-  })),
-  ...fields
-    .filter((name) => name !== 'displayName')
-    .map((also): Attempt => ({
-      name: `${OWNER} changes the name and, by the server’s time, ${also}`,
-      who: OWNER,
-      stored: profileOf,
-      what: (me) => ({
-        do: 'update',
-        path: own(me),
-        data: { ...renamed, [also]: SERVER_TIME },
-      }),
-      allowed: mayDo({
-        who: OWNER,
-        isOwn: true,
-        method: 'update',
-        fields: { displayName: true, [also]: false },
-      }),
-    })),
 ];
 
-/** A write in a batch, and whether it is allowed alone. */
-type Part = [write: (me: Account) => Write, allowed: boolean];
-const parts = {
-  create: [(me) => ({ do: 'set', path: own(me), data: profileOf(me) }), true],
-  rename: [(me) => ({ do: 'update', path: own(me), data: renamed }), true],
-  remove: [(me) => ({ do: 'delete', path: own(me) }), true],
-  retype: [(me) => ({ do: 'update', path: own(me), data: { userType: 'influencer' } }), false],
-  removeStranger: [(me) => ({ do: 'delete', path: own(strangerOf(me)) }), false],
-  renameStranger: [(me) => ({ do: 'update', path: own(strangerOf(me)), data: renamed }), false],
-  note: [(me) => ({ do: 'set', path: `campaigns/${me.uid}`, data: { a: 1 } }), false],
-} satisfies Record<string, Part>;
+type Change = [what: string, changes: Data, answer: Answer, who?: Who];
 
-type PartName = keyof typeof parts;
-const batch = (stored: 'with a record' | 'without a record', ...names: PartName[]): Attempt => ({
-  name: `${OWNER}, ${stored}, sends the batch ${names.join(', ')}`,
-  who: OWNER,
-  stored: stored === 'with a record' ? profileOf : nothing,
-  what: (me) => ({ do: 'batch', writes: names.map((name) => parts[name][0](me)) }),
-  allowed: names.every((name) => parts[name][1]),
-});
+/** Profiles that the owner or another creates for the owner, by what differs from the valid one. */
+export const newProfiles: Change[] = [
+  ['nothing', {}, 'allowed'],
+  ['nothing', {}, 'denied', 'other'],
+  ['nothing', {}, 'denied', 'nobody'],
+  ['the other type', { userType: 'influencer' }, 'allowed'],
+  ['a type that does not exist', { userType: 'admin' }, 'denied'],
+  ['a list as the type', { userType: ['brand'] }, 'denied'],
+  ['no type', { userType: NONE }, 'denied'],
+  ['no address', { email: NONE }, 'denied'],
+  ['no name', { displayName: NONE }, 'denied'],
+  ['no date', { createdAt: NONE }, 'denied'],
+  ['one more field', { admin: true }, 'denied'],
+  ['the address of someone else', { email: 'someone@example.com' }, 'denied'],
+  ['a number as the address', { email: 1 }, 'denied'],
+  ['an empty name', { displayName: '' }, 'denied'],
+  ['a map as the name', { displayName: { first: 'Ada' } }, 'denied'],
+  ['a name of 100 characters', { displayName: 'a'.repeat(100) }, 'allowed'],
+  ['a name of 101 characters', { displayName: 'a'.repeat(101) }, 'denied'],
+  ['a name of one character', { displayName: '愛' }, 'allowed'],
+  ['a name with a joiner inside', { displayName: 'می‌خواهم' }, 'allowed'],
+  ['a name that begins with a space', { displayName: ' Ada' }, 'denied'],
+  ['a name that begins with a joiner', { displayName: '\u200dAda' }, 'denied'],
+  ['a name that ends with a space', { displayName: 'Ada\u3000' }, 'denied'],
+  ['a name of two lines', { displayName: 'Ada\nLovelace' }, 'denied'],
+  ['a name that turns around', { displayName: 'Ada\u202eecalevoL' }, 'denied'],
+  ['the last day of February', { createdAt: '2026-02-28T23:59:59.999Z' }, 'allowed'],
+  ['a leap day', { createdAt: '2028-02-29T00:00:00.000Z' }, 'allowed'],
+  ['a leap day of another year', { createdAt: '2026-02-29T00:00:00.000Z' }, 'denied'],
+  ['a 31st of April', { createdAt: '2026-04-31T00:00:00.000Z' }, 'denied'],
+  ['a time past midnight', { createdAt: '2026-11-20T24:00:00.000Z' }, 'denied'],
+  ['a date of the last century', { createdAt: '1999-11-20T09:30:00.000Z' }, 'denied'],
+  ['text around the date', { createdAt: ' 2026-11-20T09:30:00.000Z\n' }, 'denied'],
+  ['a number as the date', { createdAt: 1_795_000_000 }, 'denied'],
+];
 
-const judgedWhole = (attempt: Attempt): Attempt => ({
-  ...attempt,
-  officially: {
-    allowed: true,
-    why: 'Google judges what a batch makes of a document, the embedded server each write',
+/** What the owner or another changes in the owner's profile. */
+export const changedProfiles: Change[] = [
+  ['its name', { displayName: 'Bo Peep' }, 'allowed'],
+  ['its name', { displayName: 'Bo Peep' }, 'denied', 'other'],
+  ['its name to one that is none', { displayName: ' ' }, 'denied'],
+  ['its type', { userType: 'influencer' }, 'denied'],
+  ['its address', { email: 'bo@example.com' }, 'denied'],
+  ['its date', { createdAt: '2026-11-21T09:30:00.000Z' }, 'denied'],
+  ['its name and its type', { displayName: 'Bo Peep', userType: 'influencer' }, 'denied'],
+  ['its name and one more field', { displayName: 'Bo Peep', admin: true }, 'denied'],
+];
+
+/** A form of each kind, with the id it has. */
+export const forms: Record<Kind, { id: string; fields: Data }> = {
+  contactMessages: {
+    id: '0b5f1f4e-7c3a-4d2b-9e6f-1a2b3c4d5e6f',
+    fields: {
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@example.com',
+      company: 'Engines',
+      subject: 'A question',
+      message: 'Hello\nthere',
+    },
   },
-});
+  guestApplications: {
+    id: '1b5f1f4e-7c3a-4d2b-8e6f-1a2b3c4d5e6f',
+    fields: {
+      name: 'Ada',
+      email: 'ada@example.com',
+      topic: 'Engines',
+      socialHandles: '@ada',
+      availability: 'Mondays',
+      message: 'Hello',
+    },
+  },
+  newsletter: { id: 'ada@example.com', fields: { email: 'ada@example.com' } },
+  eventRegistrations: {
+    id: '2b5f1f4e-7c3a-4d2b-ae6f-1a2b3c4d5e6f',
+    fields: { event: 'Launch', name: 'Ada', email: 'ada@example.com' },
+  },
+  jobApplications: {
+    id: '3b5f1f4e-7c3a-4d2b-be6f-1a2b3c4d5e6f',
+    fields: {
+      position: 'Engineer',
+      name: 'Ada',
+      email: 'ada@example.com',
+      link: 'https://example.com/ada',
+      message: 'Hello',
+    },
+  },
+};
 
-/** A batch is allowed if each of its writes is. A denied batch changes nothing. */
-const byBatch: Attempt[] = [
-  batch('without a record', 'create'),
-  batch('without a record', 'create', 'rename'),
-  batch('without a record', 'create', 'rename', 'remove'),
-  judgedWhole(batch('without a record', 'create', 'retype')),
-  batch('without a record', 'create', 'note'),
-  batch('without a record', 'note', 'create'),
-  batch('without a record', 'create', 'removeStranger'),
-  batch('without a record', 'renameStranger', 'create'),
-  batch('with a record', 'rename', 'rename'),
-  batch('with a record', 'rename', 'retype'),
-  batch('with a record', 'retype', 'rename'),
-  batch('with a record', 'rename', 'renameStranger'),
-  batch('with a record', 'rename', 'note'),
-  batch('with a record', 'remove', 'create'),
-  batch('with a record', 'remove', 'removeStranger'),
-  batch('with a record', 'remove', 'note'),
-  judgedWhole(batch('with a record', 'retype', 'remove')),
+/** Addresses of the newsletter, which the kit's form has to judge in the same way. */
+export const addresses: [email: string, answer: Answer][] = [
+  ["a.!#$%&'*+/=?^_`{|}~-@example.com", 'allowed'],
+  [`${'a'.repeat(64)}@${'b'.repeat(63)}.example.com`, 'allowed'],
+  [`ada@${'b'.repeat(64)}.com`, 'denied'],
+  ['', 'denied'],
+  ['@example.com', 'denied'],
+  ['ada@-example.com', 'denied'],
+  ['ada@example..com', 'denied'],
+  ['ada bo@example.com', 'denied'],
+  ['ada@example.com,bo@example.com', 'denied'],
 ];
 
-/** Every attempt that both REST and the SDK can make. */
-export const attempts: readonly Attempt[] = [
-  ...byCaller,
-  ...byPlace,
-  ...byQuery,
-  ...byValue,
-  ...byFields,
-  ...byBatch,
-];
+type Delivery = [kind: Kind, what: string, changes: Data, answer: Answer, id?: string];
 
-/** Names with each kind of character at an end. Tried only over REST, to save time. */
-export const moreNames: readonly Attempt[] = namesByTheirEnds.map((candidate) =>
-  createWith('displayName', candidate),
-);
+const spam = 'spam:ada@example.com';
+const upper = 'Ada@example.com';
+const ofKind = (kind: Kind): Delivery[] => [
+  [kind, 'nothing', {}, 'allowed'],
+  [kind, 'the mark', { likelySpam: true }, 'allowed', kind === 'newsletter' ? spam : undefined],
+  [kind, 'one more field', { isRead: true }, 'denied'],
+  [kind, 'the id', {}, 'denied', 'one'],
+];
+/** Values of this length for each field of a kind. */
+const texts = (kind: Kind, more: number): [field: string, value: string][] =>
+  Object.entries(kinds[kind]).map(([field, limit]) => {
+    const all = 'a'.repeat(limit + more);
+    if (field === 'email') return [field, `${all.slice(12)}@example.com`];
+    return [field, field === 'link' ? `https://${all.slice(8)}` : all];
+  });
+const byLength = (kind: Kind): Delivery[] => {
+  const idOf = (data: Data) => (kind === 'newsletter' ? String(data['email']) : undefined);
+  const longest = Object.fromEntries(texts(kind, 0));
+  return [
+    [kind, 'all as long as they may be', longest, 'allowed', idOf(longest)],
+    ...texts(kind, 1).map(([field, value]): Delivery => {
+      const changes = { [field]: value };
+      return [kind, `${field}: too long`, changes, 'denied', idOf(changes)];
+    }),
+  ];
+};
+
+/** Forms that a visitor sends, by what differs from the valid one. An `id` replaces its own. */
+export const deliveries: Delivery[] = [
+  ...all.flatMap((kind) => [...ofKind(kind), ...byLength(kind)]),
+  ['contactMessages', 'no subject', { subject: '' }, 'allowed'],
+  ['contactMessages', 'no message', { message: '' }, 'allowed'],
+  ['contactMessages', 'neither of them', { subject: '', message: '' }, 'denied'],
+  ['contactMessages', 'no address', { email: '' }, 'allowed'],
+  ['contactMessages', 'email: none', { email: 'ada' }, 'denied'],
+  ['contactMessages', 'firstName: a number', { firstName: 1 }, 'denied'],
+  ['guestApplications', 'no message field', { message: NONE }, 'denied'],
+  ['guestApplications', 'name: empty', { name: '' }, 'denied'],
+  ['guestApplications', 'topic: empty', { topic: '' }, 'denied'],
+  ['guestApplications', 'a mark that is false', { likelySpam: false }, 'denied'],
+  ['guestApplications', 'a mark that is null', { likelySpam: null }, 'denied'],
+  ['eventRegistrations', 'event: empty', { event: '' }, 'denied'],
+  ['eventRegistrations', 'name: empty', { name: '' }, 'denied'],
+  ['eventRegistrations', 'an id in capitals', {}, 'denied', '2B5F1F4E-7C3A-4D2B-AE6F-1A2B3C4D5E6F'],
+  ['jobApplications', 'position: empty', { position: '' }, 'denied'],
+  ['jobApplications', 'name: empty', { name: '' }, 'denied'],
+  ['jobApplications', 'no link', { link: '' }, 'allowed'],
+  ['jobApplications', 'link: a script', { link: 'javascript:alert(1)' }, 'denied'],
+  ['jobApplications', 'link: with a space', { link: 'https://a b' }, 'denied'],
+  ['newsletter', 'an address in capitals', { email: upper }, 'denied', upper],
+  ['newsletter', 'the id of another address', {}, 'denied', 'bo@example.com'],
+  ['newsletter', 'the id of likely spam', {}, 'denied', spam],
+  ['newsletter', 'a mark, but not the id', { likelySpam: true }, 'denied'],
+  ['newsletter', 'a slash, as a comma', { email: 'a/b@example.com' }, 'allowed', 'a,b@example.com'],
+];

@@ -1,7 +1,8 @@
+import type { JsonObject } from '../lib/json.ts';
+
 /** Firestore's errors with their HTTP status, from which the SDK derives its error code. */
 const HTTP_STATUS = {
   INVALID_ARGUMENT: 400,
-  FAILED_PRECONDITION: 400,
   UNAUTHENTICATED: 401,
   PERMISSION_DENIED: 403,
   NOT_FOUND: 404,
@@ -32,10 +33,18 @@ export class RequestError extends Error {
   }
 }
 
+export const invalid = (message: string): RequestError =>
+  new RequestError('INVALID_ARGUMENT', `Invalid request: ${message}.`);
+
 /** The error for a request that the official emulator supports and this server does not. */
-export function notImplemented(what: string): RequestError {
-  return new RequestError(
+export const notImplemented = (what: string): RequestError =>
+  new RequestError(
     'UNIMPLEMENTED',
     `The embedded Firestore does not implement ${what}; the option "official" starts Google's emulator instead.`,
   );
+
+/** Rejects what this server would otherwise silently ignore. */
+export function checkKeys(json: JsonObject, what: string, known: readonly string[]): void {
+  const other = Object.keys(json).find((key) => !known.includes(key));
+  if (other !== undefined) throw notImplemented(`"${other}" in ${what}`);
 }

@@ -1,13 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
-import type { ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, unwatchFile, watchFile } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { unwatchFile, watchFile } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Readable, Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { messageOf } from '../lib/errors.ts';
 import { HOST } from '../lib/ports.ts';
 import type { PortChoice } from '../lib/ports.ts';
@@ -24,9 +22,11 @@ const WITHOUT = 'or leave out the option "official" to use the embedded one';
 const OLDEST_JAVA = 11;
 const START_LIMIT_MS = 60_000;
 const EXPORT_NAME = 'firestore_export';
-const JAVA = fileURLToPath(new URL('./official-java.mjs', import.meta.url));
 
-/** Downloads Google's Firestore emulator (Java) if it is missing, and starts it. */
+/**
+ * Downloads Google's Firestore emulator (Java) if it is missing, and starts it. It exports its
+ * documents when it is stopped, and reads them again at the next start.
+ */
 export async function startOfficialFirestore(
   { projectId, port: { port }, dataDir, rulesFile }: OfficialOptions,
   log: (line: string) => void,
@@ -36,10 +36,8 @@ export async function startOfficialFirestore(
   const folder = dataDir && join(dataDir, 'firestore-official');
   const metadata = folder && join(folder, EXPORT_NAME, `${EXPORT_NAME}.overall_export_metadata`);
   const java = spawn(
-    process.execPath,
+    'java',
     [
-      JAVA,
-      JSON.stringify({ url, projectId, folder, name: EXPORT_NAME }),
       '-Duser.language=en',
       // Google Cloud's archive does not name its main class.
       '-cp',
@@ -57,18 +55,27 @@ export async function startOfficialFirestore(
       'true',
       ...(metadata && existsSync(metadata) ? ['--seed_from_export', metadata] : []),
     ],
-    // In its own process group, because Ctrl-C would stop it before its documents are saved.
-    { stdio: ['pipe', 'ignore', 'pipe'], detached: process.platform !== 'win32' },
+    // In a process group of its own, because Ctrl-C would end it before its documents are saved.
+    { stdio: ['ignore', 'ignore', 'pipe'], detached: process.platform !== 'win32' },
   );
   const ended = once(java, 'exit');
-  const end = async () => {
-    java.stdin.end();
-    await ended;
-  };
-  await untilReady(java, url, log).catch(async (error: unknown) => {
-    await end();
-    throw error;
+  const kill = () => java.kill('SIGKILL');
+  process.once('exit', kill);
+  let lastWords = '';
+  createInterface({ input: java.stderr }).on('line', (line) => {
+    lastWords = line.trim() || lastWords;
+    log(line);
   });
+  const failure = await Promise.race([
+    untilReady(url),
+    ended.then(([code]) => `code ${String(code)}`),
+  ]);
+  if (failure !== undefined) {
+    kill();
+    throw new Error(
+      `Google's Firestore emulator did not start (${failure})${lastWords && `: ${lastWords}`}`,
+    );
+  }
 
   watchFile(rulesFile, { interval: 500 }, () => void putRules(url, projectId, rulesFile, log));
   let stopping = false;
@@ -80,7 +87,10 @@ export async function startOfficialFirestore(
     async stop() {
       stopping = true;
       unwatchFile(rulesFile);
-      await end();
+      if (folder !== null) await save(url, projectId, folder, log);
+      kill();
+      await ended;
+      process.off('exit', kill);
     },
   };
 }
@@ -119,19 +129,12 @@ function loadTools(): Tools {
 
 function assertJava(needed: number): void {
   const { error, stdout, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
-  if (error)
-    throw new Error(
-      `Google's Firestore emulator needs Java ${needed}, which is not installed: install it, ${WITHOUT}.`,
-    );
-  const version = Number(/version "(\d+)/.exec(`${stdout}${stderr}`)?.[1]);
-  if (!(version >= needed)) {
-    const found = Number.isNaN(version)
-      ? 'the version found cannot be read'
-      : `this is Java ${version}`;
-    throw new Error(
-      `Google's Firestore emulator needs Java ${needed}, but ${found}: install a newer one, ${WITHOUT}.`,
-    );
-  }
+  const version = error ? undefined : /version "(\d+)/.exec(`${stdout}${stderr}`)?.[1];
+  if (Number(version) >= needed) return;
+  const problem = error
+    ? 'which is not installed: install it'
+    : `but this is Java ${version ?? 'of an unknown version'}: install a newer one`;
+  throw new Error(`Google's Firestore emulator needs Java ${needed}, ${problem}, ${WITHOUT}.`);
 }
 
 /** Returns the emulator's JAR file; downloads it to the home folder the first time (130 MB). */
@@ -150,32 +153,40 @@ async function download({ downloads }: Tools, log: (line: string) => void): Prom
   return binaryPath;
 }
 
-async function untilReady(
-  java: ChildProcessByStdio<Writable, null, Readable>,
-  url: string,
-  log: (line: string) => void,
-): Promise<void> {
-  let lastWords = '';
-  createInterface({ input: java.stderr }).on('line', (line) => {
-    lastWords = line.trim() || lastWords;
-    log(line);
-  });
-  let failure: string | undefined;
-  java.once('close', (code) => (failure = `code ${String(code)}`));
+/** Waits for the first answer. Returns why there is none. */
+async function untilReady(url: string): Promise<string | undefined> {
   const limit = Date.now() + START_LIMIT_MS;
-  while (
-    !(await fetch(url).then(
+  while (Date.now() < limit) {
+    const isReady = await fetch(url).then(
       ({ ok }) => ok,
       () => false,
-    ))
-  ) {
-    if (Date.now() > limit) failure ??= 'it does not answer';
-    if (failure !== undefined) {
-      throw new Error(
-        `Google's Firestore emulator did not start (${failure})${lastWords && `: ${lastWords}`}`,
-      );
-    }
+    );
+    if (isReady) return undefined;
     await wait(100);
+  }
+  return 'it does not answer';
+}
+
+/** Exports the documents next to those of the last run, and replaces them. */
+async function save(
+  url: string,
+  projectId: string,
+  folder: string,
+  log: (line: string) => void,
+): Promise<void> {
+  const fresh = `${folder}.new`;
+  try {
+    rmSync(fresh, { recursive: true, force: true });
+    mkdirSync(fresh, { recursive: true });
+    await call('POST', `${url}/emulator/v1/projects/${projectId}:export`, {
+      database: `projects/${projectId}/databases/(default)`,
+      export_directory: fresh,
+      export_name: EXPORT_NAME,
+    });
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(fresh, folder);
+  } catch (error) {
+    log(`Firestore: the documents could not be saved: ${messageOf(error)}`);
   }
 }
 
@@ -187,14 +198,18 @@ async function putRules(
 ): Promise<void> {
   try {
     const rules = { files: [{ name: 'firestore.rules', content: readFileSync(file, 'utf8') }] };
-    const response = await fetch(`${url}/emulator/v1/projects/${projectId}:securityRules`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ rules }),
-    });
-    if (!response.ok) throw new Error(await response.text());
+    await call('PUT', `${url}/emulator/v1/projects/${projectId}:securityRules`, { rules });
     log(`Reloaded the rules in ${file}.`);
   } catch (error) {
     log(`${file} could not be reloaded; the old rules still apply: ${messageOf(error)}`);
   }
+}
+
+async function call(method: string, url: string, body: object): Promise<void> {
+  const response = await fetch(url, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(await response.text());
 }

@@ -1,13 +1,8 @@
 import { isObject } from '../lib/json.ts';
 import type { JsonObject } from '../lib/json.ts';
-import type { Guard } from './access.ts';
-import type { Caller } from './caller.ts';
-import type { DocumentStore } from './documents.ts';
-import { RequestError, notImplemented } from './errors.ts';
-import { checkDocumentName, checkId } from './paths.ts';
-import { checkKeys } from './shape.ts';
-
-type Context = { root: string; caller: Caller; time: string; store: DocumentStore; guard: Guard };
+import type { Context } from './access.ts';
+import { checkKeys, invalid, notImplemented } from './errors.ts';
+import { checkCollection, checkDocumentName } from './paths.ts';
 
 /** `documents:batchGet`: one result per document, or an error if any of them may not be read. */
 export function batchGet(
@@ -16,13 +11,11 @@ export function batchGet(
 ): JsonObject[] {
   checkKeys(body, 'batchGet', ['documents']);
   const names = body['documents'];
-  if (!Array.isArray(names)) {
-    throw new RequestError('INVALID_ARGUMENT', 'Invalid batchGet: documents is not a list.');
-  }
+  if (!Array.isArray(names)) throw invalid('documents is not a list');
   return names.map((json) => {
     const name = checkDocumentName(json, root);
     const stored = store.get(name);
-    guard({ method: 'get', name, caller, time, stored });
+    guard({ method: 'get', name, caller, stored });
     return stored
       ? { found: { name, ...stored }, readTime: time }
       : { missing: name, readTime: time };
@@ -36,10 +29,10 @@ const PAGE = 300;
 export function list(
   collection: string,
   query: URLSearchParams,
-  { caller, time, store, guard }: Context,
+  { root, caller, store, guard }: Context,
 ): JsonObject {
-  checkKeys(Object.fromEntries(query), 'list', ['pageSize', 'pageToken', 'key']);
-  guardList(collection, { caller, time, guard });
+  checkKeys(Object.fromEntries(query), 'list', ['pageSize', 'pageToken']);
+  guard({ method: 'list', name: `${checkCollection(collection, root)}/any`, caller });
   const size = Math.min(Number(query.get('pageSize') ?? PAGE) || PAGE, PAGE);
   const after = query.get('pageToken') ?? '';
   const rest = store.list(collection).filter(([name]) => name > after);
@@ -51,34 +44,20 @@ export function list(
   };
 }
 
-/** A list has to be allowed for every document in the collection; any id represents them. */
-function guardList(
-  collection: string,
-  { caller, time, guard }: Pick<Context, 'caller' | 'time' | 'guard'>,
-): void {
-  const name = `${collection}/any-document`;
-  guard({ method: 'list', name, caller, time, stored: undefined });
-}
-
 /**
- * `documents:runQuery` and `documents:runAggregationQuery`: rejects the query when the rules do not
- * allow listing the collection. Queries that the rules allow are not implemented.
+ * `documents:runQuery`: rejects the query when the rules do not allow listing the collection.
+ * Queries that the rules allow are not implemented.
  */
 export function refuseQuery(
   body: JsonObject,
   parent: string,
-  { caller, time, guard }: Context,
+  { root, caller, guard }: Context,
 ): never {
-  const query =
-    body['structuredQuery'] ??
-    (body['structuredAggregationQuery'] as JsonObject | undefined)?.['structuredQuery'];
+  const query = body['structuredQuery'];
   const from: unknown =
     isObject(query) && Array.isArray(query['from']) ? query['from'][0] : undefined;
-  const collection = isObject(from) ? from['collectionId'] : undefined;
-  if (typeof collection !== 'string') {
-    throw new RequestError('INVALID_ARGUMENT', 'Invalid query: it has no collection.');
-  }
-  checkId(collection, 'The collection');
-  guardList(`${parent}/${collection}`, { caller, time, guard });
+  const id = isObject(from) ? from['collectionId'] : undefined;
+  if (typeof id !== 'string') throw invalid('the query has no collection');
+  guard({ method: 'list', name: `${checkCollection(`${parent}/${id}`, root)}/any`, caller });
   throw notImplemented('queries');
 }

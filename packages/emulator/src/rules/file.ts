@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { messageOf } from '../lib/errors.ts';
 import { parseRules } from './parse.ts';
-import { RulesError } from './syntax.ts';
-import type { Ruleset } from './syntax.ts';
+import type { Match } from './parse.ts';
+import { RulesError } from './tree.ts';
 
 /** Returns the current rules of the file, or undefined while it is invalid. */
-export type RulesSource = () => Ruleset | undefined;
+export type RulesSource = () => Match | undefined;
 
 /**
  * Opens a rules file. Each call checks the file for changes, so an edit applies to the next
@@ -14,7 +14,7 @@ export type RulesSource = () => Ruleset | undefined;
  * @throws a one-line error when the file is invalid at startup
  */
 export function openRules(file: string, log: (line: string) => void): RulesSource {
-  let state = { stamp: stampOf(file), rules: read(file) as Ruleset | undefined };
+  let state = { stamp: stampOf(file), rules: read(file) as Match | undefined };
   return () => {
     const stamp = stampOf(file);
     if (stamp !== state.stamp) {
@@ -36,7 +36,7 @@ function stampOf(file: string): string {
   return stats ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : 'missing';
 }
 
-function read(file: string): Ruleset {
+function read(file: string): Match {
   let source: string;
   try {
     source = readFileSync(file, 'utf8');

@@ -1,205 +1,65 @@
 import { compilePattern } from './pattern.ts';
-import { MapDiff, ValueSet, alike, contains, typeOf } from './values.ts';
+import { EvaluationError, MapDiff, asList, asMap, asString } from './values.ts';
+import { equal, notKnown, typeOf } from './values.ts';
 import type { Value } from './values.ts';
 
-/** Evaluating a rule failed, for example on a missing field: this rule does not allow. */
-export class EvaluationError extends Error {
-  override name = 'EvaluationError';
-}
+type Method = (...args: never[]) => Value;
 
-/** A rule uses something this evaluator does not know: the whole request is denied. */
-export class UnknownConstruct extends Error {
-  override name = 'UnknownConstruct';
-}
-
-type Method<Receiver> = (receiver: Receiver, args: Value[]) => Value;
-type Table<Receiver> = Readonly<Record<string, { arity: number; run: Method<Receiver> }>>;
-
-const strings: Table<string> = {
-  // In UTF-16 code units, as Google's emulator counts.
-  size: { arity: 0, run: (text) => BigInt(text.length) },
-  matches: { arity: 1, run: (text, [pattern]) => matches(text, pattern) },
-  replace: { arity: 2, run: (text, [pattern, by]) => replace(text, pattern, by) },
-};
-
-const bytes: Table<Uint8Array> = {
-  size: { arity: 0, run: (value) => BigInt(value.length) },
-};
-
-const lists: Table<Value[]> = {
-  size: { arity: 0, run: (list) => BigInt(list.length) },
-  hasAny: { arity: 1, run: (list, [other]) => asList(other).some((item) => contains(list, item)) },
-  hasAll: {
-    arity: 1,
-    run: (list, [other]) => asList(other).every((item) => contains(list, item)),
+/** The methods of each type; the receiver is the first argument. */
+const METHODS: Readonly<Record<string, Readonly<Record<string, Method>>>> = {
+  string: {
+    // In UTF-16 code units, as Google's emulator counts.
+    size: (text: string) => BigInt(text.length),
+    matches: (text: string, pattern: Value) => compilePattern(asString(pattern)).test(text),
+    replace: (text: string, pattern: Value, by: Value) =>
+      replace(text, asString(pattern), asString(by)),
   },
-  hasOnly: {
-    arity: 1,
-    run: (list, [other]) => {
-      const all = asList(other);
-      return list.every((item) => contains(all, item));
+  list: {
+    size: (list: Value[]) => BigInt(list.length),
+    concat: (list: Value[], other: Value) => [...list, ...asList(other)],
+    hasAll: (list: Value[], other: Value) => asList(other).every((item) => contains(list, item)),
+    hasAny: (list: Value[], other: Value) => asList(other).some((item) => contains(list, item)),
+    hasOnly: (list: Value[], other: Value) => hasOnly(list, asList(other)),
+  },
+  map: {
+    size: (map: Map<string, Value>) => BigInt(map.size),
+    keys: (map: Map<string, Value>) => [...map.keys()],
+    get(map: Map<string, Value>, key: Value, fallback: Value) {
+      const value = map.get(asString(key));
+      return value === undefined ? fallback : value;
     },
+    diff: (map: Map<string, Value>, other: Value) => new MapDiff(map, asMap(other)),
   },
-  concat: { arity: 1, run: (list, [other]) => [...list, ...asList(other)] },
-  toSet: { arity: 0, run: (list) => new ValueSet(list) },
-};
-
-const sets: Table<ValueSet> = {
-  size: { arity: 0, run: (set) => BigInt(set.items.length) },
-  hasAny: {
-    arity: 1,
-    run: (set, [other]) => itemsOf(other).some((item) => set.has(item)),
-  },
-  hasAll: {
-    arity: 1,
-    run: (set, [other]) => itemsOf(other).every((item) => set.has(item)),
-  },
-  hasOnly: {
-    arity: 1,
-    run: (set, [other]) => {
-      const all = new ValueSet(itemsOf(other));
-      return set.items.every((item) => all.has(item));
-    },
-  },
-  union: { arity: 1, run: (set, [other]) => new ValueSet([...set.items, ...asSet(other).items]) },
-  intersection: {
-    arity: 1,
-    run: (set, [other]) => keepItems(set, asSet(other), true),
-  },
-  difference: {
-    arity: 1,
-    run: (set, [other]) => keepItems(set, asSet(other), false),
+  map_diff: { affectedKeys: (diff: MapDiff) => diff.affected },
+  set: {
+    hasOnly: (set: Set<string>, other: Value) => hasOnly([...set], asList(other)),
   },
 };
 
-const maps: Table<Map<string, Value>> = {
-  size: { arity: 0, run: (map) => BigInt(map.size) },
-  keys: { arity: 0, run: (map) => [...map.keys()] },
-  values: { arity: 0, run: (map) => [...map.values()] },
-  get: { arity: 2, run: (map, [key, fallback]) => getFrom(map, key, fallback ?? null) },
-  diff: { arity: 1, run: (map, [other]) => new MapDiff(map, asMap(other)) },
-};
+/** Whether any type has a method of this name that takes so many arguments. */
+export const isMethod = (name: string, args: number): boolean =>
+  Object.values(METHODS).some(
+    (methods) => Object.hasOwn(methods, name) && methods[name]?.length === args + 1,
+  );
 
-const diffs: Table<MapDiff> = {
-  addedKeys: {
-    arity: 0,
-    run: (diff) => keysWhere(diff, (after, before) => before === undefined && after !== undefined),
-  },
-  removedKeys: {
-    arity: 0,
-    run: (diff) => keysWhere(diff, (after, before) => after === undefined && before !== undefined),
-  },
-  changedKeys: { arity: 0, run: (diff) => keysWhere(diff, isChanged) },
-  unchangedKeys: { arity: 0, run: (diff) => keysWhere(diff, isUnchanged) },
-  affectedKeys: {
-    arity: 0,
-    run: (diff) => keysWhere(diff, (after, before) => !isUnchanged(after, before)),
-  },
-};
-
-/** Every method of any type, with the argument counts it accepts. */
-export const METHODS: ReadonlyMap<string, ReadonlySet<number>> = collect();
-
-function collect(): Map<string, Set<number>> {
-  const all = new Map<string, Set<number>>();
-  for (const table of [strings, bytes, lists, sets, maps, diffs]) {
-    for (const [name, { arity }] of Object.entries(table)) {
-      const known = all.get(name) ?? new Set<number>();
-      all.set(name, known.add(arity));
-    }
-  }
-  return all;
+/** @throws EvaluationError when the type has no such method or an argument is of a wrong type */
+export function callMethod(receiver: Value, name: string, args: readonly Value[]): Value {
+  const methods = METHODS[typeOf(receiver)] ?? {};
+  const method = Object.hasOwn(methods, name) ? methods[name] : undefined;
+  if (method?.length !== args.length + 1)
+    throw new EvaluationError(`${typeOf(receiver)} has no method ${name}()`);
+  return method(...([receiver, ...args] as never[]));
 }
 
-/**
- * Calls a method of a value.
- *
- * @throws EvaluationError when the value's type has no such method or an argument has the wrong
- *   type
- * @throws UnknownConstruct when Google's evaluator might know it
- */
-export function callMethod(receiver: Value, name: string, args: Value[]): Value {
-  if (typeof receiver === 'string') return call(strings, receiver, name, args);
-  if (receiver instanceof Uint8Array) return call(bytes, receiver, name, args);
-  if (Array.isArray(receiver)) return call(lists, receiver, name, args);
-  if (receiver instanceof ValueSet) return call(sets, receiver, name, args);
-  if (receiver instanceof Map) return call(maps, receiver, name, args);
-  if (receiver instanceof MapDiff) return call(diffs, receiver, name, args);
-  throw new EvaluationError(`${typeOf(receiver)} has no method ${name}()`);
-}
+export const contains = (list: readonly Value[], wanted: Value): boolean =>
+  list.some((item) => equal(item, wanted));
 
-function call<Receiver>(
-  table: Table<Receiver>,
-  receiver: Receiver,
-  name: string,
-  args: Value[],
-): Value {
-  const method = Object.hasOwn(table, name) ? table[name] : undefined;
-  if (method?.arity !== args.length) {
-    throw new EvaluationError(`no method ${name}() with ${args.length} arguments`);
-  }
-  return method.run(receiver, args);
-}
+const hasOnly = (list: readonly Value[], allowed: readonly Value[]) =>
+  list.every((item) => contains(allowed, item));
 
-function matches(text: string, pattern: Value | undefined): boolean {
-  if (typeof pattern !== 'string') throw new EvaluationError('matches() takes a string');
-  const compiled = compilePattern(pattern);
-  if (!(compiled instanceof RegExp)) throw new UnknownConstruct(compiled.unknown);
-  return compiled.test(text);
-}
-
-/** Replaces plain text everywhere. */
-function replace(text: string, pattern: Value | undefined, by: Value | undefined): string {
-  if (typeof pattern !== 'string' || typeof by !== 'string')
-    throw new EvaluationError('replace() takes two strings');
+/** Replaces plain text everywhere. Google's evaluator takes a pattern. */
+function replace(text: string, pattern: string, by: string): string {
   if (!/^[\w\s/,:;@%&=-]+$/.test(pattern) || /[\\$]/.test(by))
-    throw new UnknownConstruct('replace() with more than plain text');
+    throw notKnown('replace() with more than plain text');
   return text.replaceAll(pattern, by);
-}
-
-function getFrom(map: Map<string, Value>, key: Value | undefined, fallback: Value): Value {
-  if (typeof key !== 'string') throw new UnknownConstruct('get() with a key that is not a string');
-  const value = map.get(key);
-  return value === undefined ? fallback : value;
-}
-
-function keysWhere(
-  { after, before }: MapDiff,
-  test: (after: Value | undefined, before: Value | undefined) => boolean,
-): ValueSet {
-  const keys = new Set([...after.keys(), ...before.keys()]);
-  return new ValueSet([...keys].filter((key) => test(after.get(key), before.get(key))));
-}
-
-function isChanged(after: Value | undefined, before: Value | undefined): boolean {
-  return after !== undefined && before !== undefined && !alike(after, before);
-}
-
-function isUnchanged(after: Value | undefined, before: Value | undefined): boolean {
-  return after !== undefined && before !== undefined && alike(after, before);
-}
-
-/** Returns the items of a set that the other set contains, or those that it does not. */
-function keepItems(set: ValueSet, other: ValueSet, isIn: boolean): ValueSet {
-  return new ValueSet(set.items.filter((item) => other.has(item) === isIn));
-}
-
-function itemsOf(value: Value | undefined): Value[] {
-  if (Array.isArray(value)) return value;
-  return asSet(value).items;
-}
-
-function asList(value: Value | undefined): Value[] {
-  if (Array.isArray(value)) return value;
-  throw new EvaluationError('expected a list');
-}
-
-function asSet(value: Value | undefined): ValueSet {
-  if (value instanceof ValueSet) return value;
-  throw new EvaluationError('expected a set');
-}
-
-function asMap(value: Value | undefined): Map<string, Value> {
-  if (value instanceof Map) return value;
-  throw new EvaluationError('expected a map');
 }

@@ -1,12 +1,13 @@
-type Compiled = RegExp | { unknown: string };
+import { notKnown } from './values.ts';
 
-const compiled = new Map<string, Compiled>();
+const compiled = new Map<string, RegExp>();
 
 /**
  * Translates an RE2 pattern of `matches()` to a JavaScript one that has to match the whole string.
- * Returns `unknown` with the name of a construct that JavaScript cannot express.
+ *
+ * @throws EvaluationError that names what the two may understand differently
  */
-export function compilePattern(pattern: string): Compiled {
+export function compilePattern(pattern: string): RegExp {
   const known = compiled.get(pattern);
   if (known) return known;
   // A rules file has few patterns; patterns made from request data must not accumulate.
@@ -16,53 +17,43 @@ export function compilePattern(pattern: string): Compiled {
   return fresh;
 }
 
-function translate(pattern: string): Compiled {
+/** One step: an escape, the start of a group or of a class, or any character. */
+const STEP = /\\x\{[0-9a-f]{1,6}\}|\\x[0-9a-f]{2}|\\.|\(\?.?|\[\^?\]?|./gisu;
+
+function translate(pattern: string): RegExp {
   let source = '';
   let inClass = false;
-  for (let index = 0; index < pattern.length; index++) {
-    const char = pattern.charAt(index);
-    const rest = pattern.slice(index);
-    if (char === '\\') {
-      const escaped = pattern.charAt(++index);
-      if (/[1-9]/.test(escaped)) return { unknown: 'a backreference in matches()' };
-      // JavaScript's \s matches more than RE2's.
-      if (escaped === 's') source += inClass ? '\\t\\n\\f\\r ' : '[\\t\\n\\f\\r ]';
-      else if (escaped === 'S' && !inClass) source += '[^\\t\\n\\f\\r ]';
-      else if (escaped === 'x') {
-        const code = /^\\x(?:\{([0-9a-fA-F]{1,6})\}|([0-9a-fA-F]{2}))/.exec(rest);
-        if (!code) return { unknown: 'the escape \\x without two digits or {…} in matches()' };
-        source += `\\u{${code[1] ?? code[2]}}`;
-        index += code[0].length - 2;
-      } else if (/[dDwWbBnrtfv]/.test(escaped) && !(inClass && /[bB]/.test(escaped)))
-        source += char + escaped;
-      else if (/^[^A-Za-z0-9]$/.test(escaped)) source += escapeForUnicode(escaped, inClass);
-      else return { unknown: `the escape \\${escaped} in matches()` };
+  for (const [step] of pattern.matchAll(STEP)) {
+    if (step.startsWith('\\')) {
+      source += translateEscape(step, inClass);
     } else if (inClass) {
-      if (rest.startsWith('[:')) return { unknown: 'a POSIX class in matches()' };
-      if (char === ']') inClass = false;
-      source += char === '[' ? '\\[' : char;
-    } else if (/^\[\^?\]/.test(rest)) {
-      return { unknown: 'a class that begins with ] in matches()' };
-    } else if (char === '[') {
+      if (step.startsWith('[')) throw notKnown('[ in a class of matches()');
+      inClass = step !== ']';
+      source += step;
+    } else if (step.startsWith('[')) {
+      if (step.endsWith(']')) throw notKnown('a class of matches() that begins with ]');
       inClass = true;
-      source += char;
-    } else if (char === '.') {
-      // JavaScript's dot excludes more line terminators than RE2's.
-      source += '[^\\n]';
-    } else if (rest.startsWith('(?') && !rest.startsWith('(?:')) {
-      return { unknown: `${rest.slice(0, 3)} in matches()` };
+      source += step;
+    } else if (step.startsWith('(?') && step !== '(?:') {
+      throw notKnown(`${step} in matches()`);
     } else {
-      source += char;
+      // JavaScript's dot excludes more line terminators than RE2's.
+      source += step === '.' ? '[^\\n]' : step;
     }
   }
   try {
     return new RegExp(`^(?:${source})$`, 'u');
   } catch {
-    return { unknown: `the pattern ${JSON.stringify(pattern)} of matches()` };
+    throw notKnown(`the pattern ${JSON.stringify(pattern)} of matches()`);
   }
 }
 
-/** A Unicode pattern may escape only characters with a special meaning. */
-function escapeForUnicode(char: string, inClass: boolean): string {
-  return /[\^$\\.*+?()[\]{}|/]/.test(char) || (inClass && char === '-') ? `\\${char}` : char;
+function translateEscape(escape: string, inClass: boolean): string {
+  const code = /^\\x\{?([0-9a-f]+)\}?$/i.exec(escape)?.[1];
+  if (code !== undefined) return `\\u{${code}}`;
+  const char = escape.slice(1);
+  if (/^[dDwWnrtfv]$/.test(char)) return escape;
+  if (/^[A-Za-z0-9]?$/.test(char)) throw notKnown(`the escape ${escape} in matches()`);
+  // A Unicode pattern may escape only characters with a special meaning.
+  return /[\^$\\.*+?()[\]{}|/]/.test(char) || (inClass && char === '-') ? escape : char;
 }

@@ -1,6 +1,3 @@
-import type { Position } from './syntax.ts';
-import { RulesError } from './syntax.ts';
-
 /**
  * A node of the tree that Google's grammar produces, typed only as far as it is used here; the
  * package has no types for it.
@@ -15,41 +12,33 @@ export type Tree = {
 };
 
 /** The name of a node's grammar rule, such as `VariableSimpleExpression`, or `token`. */
-export function ruleOf(node: Tree): string {
-  if (node.symbol) return 'token';
+export function ruleOf(node: Tree | undefined): string {
+  if (!node || node.symbol) return 'token';
   return node.constructor.name.replace(/^_/, '').replace(/Context$/, '');
 }
 
-export function textOf(node: Tree | undefined): string {
-  return node?.getText() ?? '';
+export const textOf = (node: Tree | undefined): string => node?.getText() ?? '';
+
+/** The children that are rules, not tokens. */
+export const rulesIn = (node: Tree | undefined): Tree[] =>
+  (node?.children ?? []).filter((inner) => ruleOf(inner) !== 'token');
+
+export const child = (node: Tree | undefined, rule: string): Tree | undefined =>
+  rulesIn(node).find((inner) => ruleOf(inner) === rule);
+
+export function lineOf(node: Tree): number {
+  return (node.symbol ?? node.start)?.line ?? 1;
 }
 
-export function childrenOf(node: Tree | undefined): Tree[] {
-  return node?.children ?? [];
+/** The rules file is invalid, or uses something the embedded evaluator does not know. */
+export class RulesError extends Error {
+  override name = 'RulesError';
 }
 
-export function child(node: Tree | undefined, rule: string): Tree | undefined {
-  return childrenOf(node).find((inner) => ruleOf(inner) === rule);
-}
-
-/** Whether a node has the given token among its children. */
-export function has(node: Tree | undefined, token: string): boolean {
-  return childrenOf(node).some((inner) => ruleOf(inner) === 'token' && textOf(inner) === token);
-}
-
-/** The only child of a wrapper node. */
-export function only(node: Tree): Tree {
-  const [inner, another] = childrenOf(node);
-  if (!inner || another) {
-    const { line, column } = positionOf(node);
-    throw new RulesError(
-      `${line}:${column}: ${ruleOf(node)} does not have the form that the embedded evaluator expects.`,
-    );
-  }
-  return inner;
-}
-
-export function positionOf(node: Tree | undefined): Position {
-  const token = node?.symbol ?? node?.start;
-  return token ? { line: token.line, column: token.column + 1 } : { line: 1, column: 1 };
+/** The error for a construct that only Google's evaluator knows: it is refused, never guessed. */
+export function unknown(what: string, node: Tree): RulesError {
+  const { line, column } = node.symbol ?? node.start ?? { line: 1, column: 0 };
+  return new RulesError(
+    `${line}:${column + 1}: the embedded evaluator does not know ${what}; rewrite the rule, or use the option "official".`,
+  );
 }

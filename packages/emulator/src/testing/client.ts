@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   connectAuthEmulator,
@@ -14,6 +15,9 @@ import { assertPortFree } from '../lib/ports.ts';
 
 /** The project of the test backends and their clients. */
 export const PROJECT = 'demo-test';
+
+/** The rules of the emulator's own tests. */
+export const RULES_FILE = fileURLToPath(new URL('./firestore.rules', import.meta.url));
 
 /** Only the rules have no default. */
 export type TestBackendOptions = Pick<BackendOptions, 'rulesFile'> & Partial<BackendOptions>;
@@ -51,13 +55,17 @@ setLogLevel('silent');
 
 let clients = 0;
 
-export function createClient({ authUrl, firestoreHost }: Backend): Client {
+/** @param token Replaces that of the signed-in account. No rule applies to `owner`. */
+export function createClient(
+  { authUrl, firestoreHost }: Omit<Backend, 'stop'>,
+  token?: string,
+): Client {
   const app = initializeApp({ apiKey: 'demo-key', projectId: PROJECT }, `test-${++clients}`);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, authUrl, { disableWarnings: true });
   const db = getFirestore(app);
   const [host = '', port] = firestoreHost.split(':');
-  connectFirestoreEmulator(db, host, Number(port));
+  connectFirestoreEmulator(db, host, Number(port), token ? { mockUserToken: token } : {});
   return { auth, db, close: () => deleteApp(app) };
 }
 
