@@ -158,9 +158,9 @@ const ofKind = (kind: Kind): Delivery[] => [
 /** Values of this length for each field of a kind. */
 const texts = (kind: Kind, more: number): [field: string, value: string][] =>
   Object.entries(kinds[kind]).map(([field, limit]) => {
-    const all = 'a'.repeat(limit + more);
-    if (field === 'email') return [field, `${all.slice(12)}@example.com`];
-    return [field, field === 'link' ? `https://${all.slice(8)}` : all];
+    const text = 'a'.repeat(limit + more);
+    if (field === 'email') return [field, `${text.slice(12)}@example.com`];
+    return [field, field === 'link' ? `https://${text.slice(8)}` : text];
   });
 const byLength = (kind: Kind): Delivery[] => {
   const idOf = (data: Data) => (kind === 'newsletter' ? String(data['email']) : undefined);
