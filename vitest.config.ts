@@ -27,7 +27,7 @@ const isCore = scope === 'core';
 const onlyInFull = isCore ? ['**/*.full.test.{ts,tsx}'] : [];
 
 /** The files that take longest, though they are short. */
-const LONGEST = ['/faults.test.ts', '/modes.test.tsx'];
+const LONGEST = ['/faults.test.ts', '/modes.full.test.tsx', '/layout.full.test.tsx'];
 
 /**
  * Starts these first, so that no core waits for them at the end. Vitest sorts files that it has not
@@ -55,7 +55,7 @@ const chromium = (launchOptions: ReturnType<typeof chromiumLaunch>) =>
     contextOptions: { viewport: { width: 1600, height: 1200 } },
   });
 
-/** Runs every story in Chromium, in light and then in dark; axe violations are errors. */
+/** Mounts, plays and checks every story once in Chromium: axe, ids, targets, rings, hydration. */
 const stories = (): TestProjectConfiguration => ({
   plugins: [
     // It compiles MDX, the format of the pages' legal texts.
@@ -67,6 +67,7 @@ const stories = (): TestProjectConfiguration => ({
     env: { TEST_SCOPE: scope },
     // The end-to-end tests open every page with axe, and take the ways of the flows with the backend.
     exclude: isCore ? ['packages/app/src/{pages,flows}/**'] : [],
+    setupFiles: 'packages/ui/tests/rendering/stories.setup.tsx',
     // In one document, one after the other, as in Storybook itself; a new one for each of the files
     // takes twice as long.
     isolate: false,
@@ -76,6 +77,7 @@ const stories = (): TestProjectConfiguration => ({
       screenshotFailures: false,
       provider: chromium(shellLaunch()),
       instances: [{ browser: 'chromium' }],
+      commands: { pressTab, serverRender },
     },
   },
 });
@@ -83,25 +85,23 @@ const stories = (): TestProjectConfiguration => ({
 /** Whether a project runs: `--project` may name one. */
 const runs = (name: string) => !process.argv.includes('--project') || process.argv.includes(name);
 
-/** The parts whose stories alone the rendering tests run on: `Accordion,Badge`. */
-const parts = process.env['TEST_PARTS']?.split(',') ?? [];
-
-/** Renders each story in every mode: as plain data, so that no component is missed. */
-const rendering: TestProjectConfiguration = {
+/**
+ * What the stories cannot show: the kit with real keys and clicks, on its own pages. The full run also
+ * loops over the stories as plain data, in every mode and layout.
+ */
+const browser: TestProjectConfiguration = {
   plugins: [plainStories()],
   // The site's screens import the kit as the site does.
   resolve: { conditions: ['@rapport/source', ...defaultClientConditions] },
   optimizeDeps: {
-    entries: ['packages/ui/src/**/*.stories.tsx', 'packages/ui/tests/rendering/**/*.test.tsx'],
+    entries: ['packages/ui/src/**/*.stories.tsx', 'packages/ui/tests/rendering/*.test.tsx'],
     include: ['react/jsx-dev-runtime', 'react-dom/client', 'react-dom/server'],
   },
   test: {
-    name: 'rendering',
+    name: 'browser',
     ...common,
     isolate: false,
-    provide: { scope, parts },
-    // What checks the kit as a whole says nothing of a part.
-    include: [`packages/ui/tests/rendering/${parts.length > 0 ? '' : '**/'}*.test.tsx`],
+    include: ['packages/ui/tests/rendering/*.test.tsx'],
     exclude: onlyInFull,
     browser: {
       enabled: true,
@@ -109,7 +109,7 @@ const rendering: TestProjectConfiguration = {
       screenshotFailures: false,
       provider: chromium(chromiumLaunch()),
       instances: [{ browser: 'chromium' }],
-      commands: { emulateMedia, pressKeys, pressTab, serverRender },
+      commands: { emulateMedia, pressKeys, pressTab },
     },
   },
 };
@@ -132,8 +132,6 @@ await generate();
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // A part may have no story for a file.
-    passWithNoTests: parts.length > 0,
     projects: [
       {
         resolve: { conditions: ['@rapport/source'] },
@@ -161,7 +159,7 @@ export default defineConfig({
         },
       },
       packed,
-      rendering,
+      browser,
       // Storybook's plugin reads all stories at once, which takes five seconds.
       ...(runs('stories') ? [stories()] : []),
     ],

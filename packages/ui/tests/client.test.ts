@@ -57,15 +57,8 @@ test.each(modules)('%s', (_file, code) => {
 test.each([
   ['const [open] = useState(false);', true],
   ['const id = useId();', false],
-  ['const group = use(GroupContext);', true],
-  ['const words = use(promise);', false],
-  ['const GroupContext = createContext<Group | null>(null);', true],
-  ['<GroupContext value={group} />', true],
   ['<button onClick={() => go()} />', true],
   ['<button onClick={onPress} />', false],
-  ['<button onClick={onPress && (() => onPress(item))} />', false],
-  ['const press = () => {};\n<button onClick={press} />', true],
-  ['/** Calls useState(). */', false],
 ])('%j needs the client: %j', (code, client) => {
   expect(needsClient(code)).toBe(client);
 });

@@ -46,22 +46,6 @@ test('both handlers run, the child’s first', () => {
   expect(order).toEqual(['own', 'outer']);
 });
 
-test('both refs get the node, whether functions or objects', () => {
-  const outer = vi.fn<(node: unknown) => void>();
-  const own: { current: HTMLAnchorElement | null } = { current: null };
-  const { props } = slotted(
-    <Slot ref={outer}>
-      <a href="/" ref={own}>
-        Go
-      </a>
-    </Slot>,
-  );
-  const node = {} as HTMLAnchorElement;
-  (props['ref'] as unknown as (node: unknown) => void)(node);
-  expect(outer).toHaveBeenCalledWith(node);
-  expect(own.current).toBe(node);
-});
-
 test('on removal, a ref’s cleanup runs if it returned one; otherwise the ref gets null', () => {
   const cleanup = vi.fn<() => void>();
   const outer = vi.fn<(node: unknown) => () => void>(() => cleanup);
@@ -83,15 +67,6 @@ test('on removal, a ref’s cleanup runs if it returned one; otherwise the ref g
   expect(cleanup).toHaveBeenCalledTimes(2);
   expect(plain).toHaveBeenLastCalledWith(null);
   expect(own.current).toBeNull();
-});
-
-test('the content can be wrapped', () => {
-  const { props } = slotted(
-    <Slot around={(content) => ['before', content]}>
-      <a href="/">Go</a>
-    </Slot>,
-  );
-  expect(props['children']).toEqual(['before', 'Go']);
 });
 
 test.each([['text'], [undefined], [['a', 'b']]])('a child like %j throws', (child) => {

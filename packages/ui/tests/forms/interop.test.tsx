@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** Tests every control with react-hook-form, TanStack Form and plain state. */
 import { useForm as useTanStack } from '@tanstack/react-form';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { userEvent, waitFor } from 'storybook/test';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -24,7 +24,7 @@ const focusable = () =>
   document.querySelector<HTMLElement>(':is(input, textarea, select):not([type=hidden])');
 
 function Registered({ onSubmit, ...control }: Props) {
-  const { register, handleSubmit, setValue, reset, formState } = useForm<Values>({
+  const { register, handleSubmit, formState } = useForm<Values>({
     defaultValues: { field: control.empty },
   });
   return (
@@ -33,12 +33,6 @@ function Registered({ onSubmit, ...control }: Props) {
         register('field', { ...isFilled(control), ...control.registered }) as Connected,
       )}
       <button>Send</button>
-      <button type="button" onClick={() => setValue('field', control.filled)}>
-        Set
-      </button>
-      <button type="button" onClick={() => reset()}>
-        Reset
-      </button>
       {formState.touchedFields.field && 'Touched'}
     </form>
   );
@@ -156,48 +150,3 @@ test.each(Object.entries(controls))(
     await page.findByText('Touched');
   },
 );
-
-const settable = Object.entries(controls).filter(([, { held }]) => held);
-
-test.each(settable)(
-  'setValue and reset of react-hook-form change what %s has',
-  async (_name, control) => {
-    const page = render(<Registered {...control} onSubmit={() => {}} />);
-    /** The value in the form's data and, where there is text, the one on the page. */
-    const shown = () => {
-      const held = new FormData(document.querySelector('form') as HTMLFormElement).get('field');
-      const text = document.querySelector<HTMLInputElement>(
-        ':is(input, textarea):not([type=radio], [type=checkbox])',
-      );
-      return [held, text ? text.value : held];
-    };
-    const set = await page.findByRole('button', { name: 'Set' });
-    const empty = shown();
-    await userEvent.click(set);
-    const filled = control.filled === true ? 'on' : String(control.filled);
-    expect(shown()).toEqual([filled, filled]);
-    await userEvent.click(page.getByRole('button', { name: 'Reset' }));
-    await waitFor(() => expect(shown()).toEqual(empty));
-    // A choice made before `setValue` counts as new.
-    await control.fill(page);
-    expect(shown()).not.toEqual(empty);
-  },
-);
-
-describe('ref receives the focusable element', () => {
-  function Focused({ render: field }: Control) {
-    const ref = useRef<HTMLElement>(null);
-    return (
-      <>
-        {field({ name: 'field', ref })}
-        <button onClick={() => ref.current?.focus()}>Go</button>
-      </>
-    );
-  }
-
-  test.each(Object.entries(controls))('%s', async (_name, control) => {
-    const page = render(<Focused {...control} />);
-    await userEvent.click(await page.findByRole('button', { name: 'Go' }));
-    expect(document.activeElement).toBe(focusable());
-  });
-});

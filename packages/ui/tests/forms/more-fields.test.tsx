@@ -60,12 +60,3 @@ test('the values are typed from both', () => {
   );
   expect(form).toBeDefined();
 });
-
-test('without a schema, children need no function', async () => {
-  const page = render(
-    <SignUpForm fields={['email']} onSubmit={async () => ({ status: 'success' })}>
-      <p>We write once a month.</p>
-    </SignUpForm>,
-  );
-  expect(await page.findByText('We write once a month.')).toBeDefined();
-});

@@ -9,7 +9,6 @@ import { CheckboxGroup } from '../../src/primitives/controls/Checkbox/CheckboxGr
 import { TextField } from '../../src/primitives/controls/TextField/TextField.tsx';
 import { ErrorList } from '../../src/forms/ErrorSummary/ErrorList.tsx';
 import { Form } from '../../src/forms/Form/Form.tsx';
-import type { FormResult } from '../../src/forms/form-result.ts';
 import type { UseSubmitOptions } from '../../src/forms/submission.ts';
 import { useSubmit } from '../../src/forms/use-submit.ts';
 import { render, settled } from './page.ts';
@@ -90,21 +89,6 @@ test('each error is at its field, by path, and the first one gets focus', async 
   await waitFor(() => expect(document.activeElement).toBe(page.getByLabelText('Monday')));
 });
 
-test('the service objects to a nested field', async () => {
-  const onSubmit = async () => ({
-    status: 'invalid' as const,
-    fields: { 'address.city': 'We do not deliver there' },
-  });
-  const page = render(<Order onSubmit={onSubmit} />);
-  await userEvent.type(await page.findByLabelText('Email'), 'maya@example.com');
-  await userEvent.type(page.getByLabelText(/Amount/), '12');
-  await userEvent.click(page.getByLabelText('Monday'));
-  await userEvent.type(page.getByLabelText('City'), 'Oslo{Enter}');
-  await page.findByText('We do not deliver there', { selector: 'span' });
-  await userEvent.type(page.getByLabelText('City'), '!');
-  await waitFor(() => expect(page.getByLabelText('City').getAttribute('aria-invalid')).toBeNull());
-});
-
 test('a field shows its error when focus leaves, until it is corrected', async () => {
   const page = render(<Order onSubmit={success} />);
   const email = await page.findByLabelText('Email');
@@ -146,23 +130,6 @@ test('an error from the service stays until its own field changes', async () => 
   await waitFor(() =>
     expect(listed(page)).toEqual(['Enter an email address', 'Closed on Sundays']),
   );
-});
-
-test('a click on the button leaves the field, but only the submit shows errors', async () => {
-  const page = render(<Order onSubmit={success} />);
-  await userEvent.click(await page.findByLabelText('Email'));
-  await userEvent.click(page.getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(listed(page)).toHaveLength(4));
-  await settled();
-  expect(listed(page)).toHaveLength(4);
-});
-
-test('a click on a checkbox leaves the previous field, which is still validated', async () => {
-  const page = render(<Order onSubmit={success} />);
-  const email = await page.findByLabelText('Email');
-  await userEvent.type(email, 'maya');
-  await userEvent.click(page.getByLabelText('Gift'));
-  await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
 });
 
 test('fields left while the schema downloads are validated once it has loaded', async () => {
@@ -209,68 +176,4 @@ test('after a success with a message the form is empty and starts again', async 
   await userEvent.type(email, ' x');
   await settled();
   expect(email.getAttribute('aria-invalid')).toBeNull();
-});
-
-test('values are in camelCase where the HTML has hyphens', async () => {
-  const schema = z.object({ firstName: z.string().min(1, 'Enter your first name') });
-  const onSubmit = vi.fn<() => Promise<FormResult<z.output<typeof schema>>>>(success);
-  function Person() {
-    const form = useSubmit({ schema, onSubmit });
-    return (
-      <Form {...form.form}>
-        <TextField {...form.field('firstName')} name="first-name" label="First name" />
-        <ErrorList errors={form.status.errors} />
-        <Button type="submit">Send</Button>
-      </Form>
-    );
-  }
-  const page = render(<Person />);
-  const button = await page.findByRole('button', { name: 'Send' });
-  await userEvent.click(button);
-  const field = page.getByLabelText('First name');
-  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
-  button.focus();
-  await userEvent.click(page.getByRole('link', { name: 'Enter your first name' }));
-  expect(document.activeElement).toBe(field);
-  await userEvent.type(field, 'Maya{Enter}');
-  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ firstName: 'Maya' }));
-});
-
-test('an error about no field is about the form, and a name can have brackets', async () => {
-  const schema = z.strictObject({
-    'tags[]': z.array(z.string()).min(3, 'Three tags'),
-    captcha: z.optional(z.string()),
-  });
-  const onSubmit = vi.fn<() => Promise<FormResult<z.output<typeof schema>>>>(async () => ({
-    status: 'invalid' as const,
-    fields: { captcha: 'Are you a robot?' },
-  }));
-  function Tags() {
-    const form = useSubmit({ schema, onSubmit });
-    return (
-      <Form {...form.form}>
-        {['a', 'b', 'c'].map((value) => (
-          <input
-            key={value}
-            type="checkbox"
-            name={form.field('tags[]').name}
-            value={value}
-            aria-label={value}
-          />
-        ))}
-        <ErrorList errors={form.status.errors} />
-        <Button type="submit">Send</Button>
-      </Form>
-    );
-  }
-  const page = render(<Tags />);
-  await userEvent.click(await page.findByLabelText('a'));
-  await userEvent.click(page.getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(listed(page)).toEqual(['Three tags']));
-  await userEvent.click(page.getByLabelText('b'));
-  await userEvent.click(page.getByLabelText('c'));
-  await waitFor(() => expect(listed(page)).toEqual([]));
-  await userEvent.click(page.getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ 'tags[]': ['a', 'b', 'c'] }));
-  await waitFor(() => expect(listed(page)).toEqual(['Are you a robot?']));
 });

@@ -1,13 +1,13 @@
-/** The Node half of the rendering tests: tests in the browser call these functions through `commands`. */
+/** The Node half of the browser tests, which call these functions through `commands`. */
 import '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
-import { createServer, type Plugin } from 'vite';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import type { BrowserCommandContext, TestProject } from 'vitest/node';
 
 const folder = new URL('.', import.meta.url);
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** Replaces Storybook's preview, which stories import, so that the rendering tests get plain data. */
+/** Replaces Storybook's preview, which stories import, so that these tests get plain data. */
 export const plainStories = (): Plugin => ({
   name: 'plain-stories',
   enforce: 'pre',
@@ -17,11 +17,11 @@ export const plainStories = (): Plugin => ({
       : null,
 });
 
-let renderer: Promise<typeof import('./server.tsx')> | undefined;
+let server: Promise<ViteDevServer> | undefined;
 
 /** Starts a separate Vite server: the browser project's server bundles React for the browser. */
-async function startRenderer({ vitest }: TestProject) {
-  const server = await createServer({
+async function startServer({ vitest }: TestProject) {
+  const started = await createServer({
     root: repository,
     configFile: false,
     appType: 'custom',
@@ -35,19 +35,22 @@ async function startRenderer({ vitest }: TestProject) {
     },
     plugins: [plainStories()],
   });
-  vitest.onClose(() => server.close());
-  return (await server.ssrLoadModule(
-    fileURLToPath(new URL('server.tsx', folder)),
-  )) as typeof import('./server.tsx');
+  vitest.onClose(() => started.close());
+  return started;
 }
 
-/** Renders the story's HTML in this Node process, which has no document. */
+/** Renders the HTML of a story of this file in this Node process, which has no document. */
 export async function serverRender(
   { project }: { project: TestProject },
-  name: string,
+  file: string,
+  id: string,
 ): Promise<string> {
-  renderer ??= startRenderer(project);
-  return (await renderer).serverRender(name);
+  server ??= startServer(project);
+  const load = (await server).ssrLoadModule;
+  const { serverRender: render } = (await load(
+    fileURLToPath(new URL('server.tsx', folder)),
+  )) as typeof import('./server.tsx');
+  return render(await load(file), id);
 }
 
 /** Sets the user's preferences in the browser: color scheme, contrast, forced colors, motion. */
@@ -70,15 +73,6 @@ export async function pressKeys({ page, frame }: BrowserCommandContext): Promise
   for (let key = await next(); key; key = await next()) await page.keyboard.press(key);
 }
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** `core` runs the rendering tests on the few stories that show everything, `full` on all stories. */
-    scope: 'core' | 'full';
-    /** Limits the tests to all stories of these parts, whatever the scope. Empty: all parts. */
-    parts: string[];
-  }
-}
-
 declare module 'vitest/browser' {
   interface BrowserCommands {
     emulateMedia: (
@@ -86,6 +80,6 @@ declare module 'vitest/browser' {
     ) => Promise<void>;
     pressKeys: () => Promise<void>;
     pressTab: () => Promise<void>;
-    serverRender: (name: string) => Promise<string>;
+    serverRender: (file: string, id: string) => Promise<string>;
   }
 }

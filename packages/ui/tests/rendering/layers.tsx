@@ -19,7 +19,8 @@ import {
   PopoverTrigger,
 } from '../../src/index.ts';
 import type { ChangeDetails } from '../../src/lib/change.ts';
-import { leavePointer, lookAs, settled } from './mount.tsx';
+import { leavePointer, lookAs } from './mount.tsx';
+import { settled } from './page.ts';
 
 interface Parts {
   open?: boolean;

@@ -1,6 +1,7 @@
 /** Mounts a story on an empty page, with only the kit's styles and those of the site's screens. */
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { chai } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import '../../src/styles.css';
@@ -9,6 +10,7 @@ import '../../../app/src/brand/screens/screens.css';
 import { he } from '../../src/words/he.ts';
 import { RapportProvider } from '../../src/words/RapportProvider/RapportProvider.tsx';
 import { themes } from '../stories/themes.ts';
+import { idle, nameOf, settled } from './page.ts';
 import type { PlainStory } from './preview.tsx';
 
 // Do not shorten lists in messages, so that a failure names every faulty element.
@@ -36,55 +38,42 @@ export interface View {
 
 /** Asks the window, because Vitest gives the document another size before each file. */
 const setWidth = async (width: number) => {
-  const isOther = innerWidth !== width || innerHeight !== 800;
-  if (isOther) await page.viewport(width, 800);
-  return isOther;
+  if (innerWidth !== width || innerHeight !== 800) await page.viewport(width, 800);
 };
 const setTheme = once(async (theme: string) => void (await sheet.replace(themes.get(theme) ?? '')));
 const setMedia = once((media: Omit<View, 'dir' | 'lang' | 'width' | 'theme'>) =>
   commands.emulateMedia(media),
 );
 
-/**
- * Skips a call that would change nothing, because each call is a round trip to another process.
- * Resolves to whether the call was made.
- */
-function once<T>(set: (value: T) => Promise<void>): (value: T) => Promise<boolean> {
+/** Skips a call that would change nothing, because each is a round trip to another process. */
+function once<T>(set: (value: T) => Promise<void>): (value: T) => Promise<void> {
   let last = '';
   return async (value) => {
     const next = JSON.stringify(value);
-    const isOther = next !== last;
-    if (isOther) await set(value);
+    if (next !== last) await set(value);
     last = next;
-    return isOther;
   };
 }
 
-/**
- * Sets the view, with defaults for omitted settings. Resolves to whether the theme, the width or a
- * preference changed.
- */
+/** Sets the view, with defaults for omitted settings. */
 export async function lookAs({
   dir = 'ltr',
   lang = 'en',
   width = 1280,
   theme = 'plain',
   ...media
-}: View): Promise<boolean> {
+}: View): Promise<void> {
   document.documentElement.dir = dir;
   document.documentElement.lang = lang;
-  const changes = [
-    await setTheme(theme),
-    await setWidth(width),
-    await setMedia({
-      colorScheme: 'light',
-      forcedColors: 'none',
-      contrast: 'no-preference',
-      reducedMotion: 'reduce',
-      ...media,
-    }),
-  ];
-  return changes.includes(true);
+  await setTheme(theme);
+  await setWidth(width);
+  await setMedia({
+    colorScheme: 'light',
+    forcedColors: 'none',
+    contrast: 'no-preference',
+    reducedMotion: 'reduce',
+    ...media,
+  });
 }
 
 const inHebrew = (node: ReactNode) => (
@@ -124,29 +113,36 @@ export async function withStory(
   }
 }
 
-/** Lists the faults that a check finds in each of these themes: `gazette: button "Go" …`. */
-export async function inThemes(
-  names: readonly string[],
-  view: View,
-  check: () => string[],
-): Promise<string[]> {
+/** Lists the faults that a check finds in each theme: `gazette: button "Go" …`. */
+export async function inThemes(view: View, check: () => string[]): Promise<string[]> {
   const faults: string[] = [];
-  for (const theme of names) {
+  for (const theme of themeNames) {
+    await lookAs({ ...view, theme });
     // Layout observers respond.
-    if (await lookAs({ ...view, theme })) await settled();
+    await settled();
     for (const fault of check()) faults.push(`${theme}: ${fault}`);
   }
   return faults;
 }
 
-/** Resolves when no other task is waiting: by then React has finished rendering. */
-export const idle = () => scheduler.postTask(() => {}, { priority: 'background' });
-
-/** Resolves after React has rendered, the browser has painted and layout observers have run. */
-export async function settled(): Promise<void> {
-  await idle();
-  await new Promise(requestAnimationFrame);
-  await idle();
+/** Shows the HTML that a server renders; `hydrate` is the script, which comes later. */
+export async function withServerHtml(
+  node: ReactNode,
+  use: (container: HTMLElement, hydrate: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(node);
+  let root: Root | undefined;
+  const hydrate = () => {
+    root = hydrateRoot(container, node);
+    return settled();
+  };
+  try {
+    await use(container, hydrate);
+  } finally {
+    root?.unmount();
+    container.remove();
+  }
 }
 
 /** Moves the pointer to the last line of the window, away from later stories. */
@@ -155,10 +151,3 @@ export const leavePointer = () =>
     position: { x: 0, y: innerHeight - 1 },
     force: true,
   });
-
-/** Returns a short name for an element in a message: `button.rp-Button "Get started"`. */
-export function nameOf(element: Element): string {
-  const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
-  const classes = [...element.classList].map((name) => `.${name}`).join('');
-  return `${element.tagName.toLowerCase()}${classes} "${words.slice(0, 40)}"`;
-}

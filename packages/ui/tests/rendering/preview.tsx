@@ -43,8 +43,13 @@ function plainStory(meta: Annotations, story: Annotations): PlainStory & { exten
   const decorators = [...list(story.decorators), ...list(meta.decorators)];
   const element = (shown = args) => {
     const context = { args: shown, globals };
-    const Body: ComponentType = () =>
+    const Shown: ComponentType = () =>
       render ? render(shown, context) : Component ? <Component {...shown} /> : null;
+    const Body: ComponentType = () => {
+      // Storybook calls a story once more, to write its code, so that its ids count differently.
+      render?.(shown, context);
+      return <Shown />;
+    };
     const Decorated = decorators.reduce<ComponentType>(
       (Inner, decorate) => () => decorate(Inner, context),
       Body,

@@ -1,9 +1,8 @@
-/** Checks that every component passes its props on to its root and submits no form by accident. */
+/** Checks that every component passes its props on to its root. */
 import { describe, expect, test } from 'vitest';
 import * as kit from '../../src/index.ts';
 import { controls } from '../forms/controls.tsx';
-import { accentOf, accidentalSubmits, lostProps } from './checks/root.tsx';
-import { chosen } from './choice.ts';
+import { accentOf, lostProps } from './checks/root.tsx';
 import { rootsOf } from './root-fixtures.tsx';
 import { stories } from './stories.ts';
 
@@ -29,11 +28,5 @@ describe('ref (of a field: its control), className, style, data-* and unknown pr
 describe('a section passes its accent on to its content', () => {
   test.each(sections)('%s', async (_name, withProps) => {
     expect(await accentOf(withProps({ accent: 'tertiary', 'data-root': '' }))).toBe('tertiary');
-  });
-});
-
-describe('does not submit an outer form by accident', () => {
-  test.each(chosen)('%s', async (_name, story) => {
-    expect(await accidentalSubmits(story)).toEqual([]);
   });
 });

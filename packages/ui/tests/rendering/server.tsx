@@ -1,11 +1,11 @@
-/** The server half of the hydration test. Runs in Node, which has no document. */
+/** The server half of the stories: runs in Node, which has no document. */
 import { renderToString } from 'react-dom/server';
-import { brokenStories } from './broken.tsx';
-import { Copies } from './Copies.tsx';
-import { stories } from './stories.ts';
+import type { PlainStory } from './preview.tsx';
 
-export function serverRender(name: string): string {
-  const story = stories.get(name) ?? brokenStories.get(name);
-  if (!story) throw new Error(`There is no story "${name}".`);
-  return renderToString(<Copies story={story} />);
+/** Renders the story with this id, such as `badge--long-text`. */
+export function serverRender(stories: Record<string, PlainStory>, id: string): string {
+  const name = id.split('--')[1]?.replaceAll('-', '');
+  const story = Object.entries(stories).find(([key]) => key.toLowerCase() === name)?.[1];
+  if (!story) throw new Error(`There is no story ${id}.`);
+  return renderToString(story.element());
 }

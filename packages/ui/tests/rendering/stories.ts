@@ -1,6 +1,6 @@
 /**
- * Finds every story of the kit and of the site's screens by file name, so that the rendering tests
- * include a component once it has a story.
+ * Finds every story of the kit and of the site's screens by file name, so that the tests include a
+ * component once it has a story.
  */
 import type { PlainStory } from './preview.tsx';
 
@@ -18,9 +18,12 @@ export const stories: ReadonlyMap<string, PlainStory> = new Map(
   ),
 );
 
+/** The stories that show something: before its play, one tagged `behavior` looks like another. */
+export const shown = [...stories].filter(([, { tags }]) => !tags.includes('behavior'));
+
 /** Returns the story with this name. @throws If it does not exist. */
-export function storyNamed(name: string, from = stories): PlainStory {
-  const found = from.get(name);
+export function storyNamed(name: string): PlainStory {
+  const found = stories.get(name);
   if (!found) throw new Error(`There is no story "${name}".`);
   return found;
 }

@@ -92,7 +92,7 @@ async function wordsOf(name: Name, words: Words) {
   const found = { hebrew: [] as string[], english: [] as string[] };
   const component = withProps({ ...props, 'data-root': '' });
   const page = <kit.RapportProvider words={words}>{component}</kit.RapportProvider>;
-  await rendered('div', page, async (container) => {
+  await rendered(page, async (container) => {
     await use?.(document.querySelector('[data-root]') ?? container);
     // A form's schema and a password's advice are downloaded.
     const { messages: late = words[name] } = words[name] as { messages?: object };

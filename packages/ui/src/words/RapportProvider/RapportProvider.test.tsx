@@ -6,19 +6,12 @@ import { ErrorSummary } from '../../forms/ErrorSummary/ErrorSummary.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { PasswordField } from '../../primitives/controls/PasswordField/PasswordField.tsx';
 import { Stat } from '../../primitives/data-display/Stat/Stat.tsx';
-import { Tabs } from '../../primitives/disclosure/Tabs/Tabs.tsx';
 import { Spinner } from '../../primitives/feedback/Spinner/Spinner.tsx';
 import { he } from '../he.ts';
 import { RapportProvider, type RapportProviderProps } from './RapportProvider.tsx';
 
 const html = (children: ReactNode, props: Omit<RapportProviderProps, 'children'> = {}) =>
   renderToStaticMarkup(<RapportProvider {...props}>{children}</RapportProvider>);
-
-const newTab = (
-  <Link href="/prices" target="_blank">
-    Prices
-  </Link>
-);
 
 describe('words', () => {
   test('a prop wins over the provider, which wins over English', () => {
@@ -58,22 +51,6 @@ describe('words', () => {
     );
     const words = { Spinner: { label: 'outer' }, PasswordField: { showLabel: 'reveal' } };
     expect(html(inner, { words })).toMatch(/>inner<.*aria-label="reveal"/);
-  });
-
-  test('newTabLabel wins over words; the prop of a link wins over both', () => {
-    expect(html(newTab, { words: he })).toContain(he.Link.newTabLabel);
-    expect(html(newTab, { words: he, newTabLabel: 'anew' })).toContain('> anew<');
-    expect(
-      html(<RapportProvider words={he}>{newTab}</RapportProvider>, { newTabLabel: 'anew' }),
-    ).toContain(he.Link.newTabLabel);
-    expect(
-      html(
-        <Link href="/prices" target="_blank" newTabLabel="given">
-          Prices
-        </Link>,
-        { newTabLabel: 'anew' },
-      ),
-    ).toContain('> given<');
   });
 
   test('a node in place of a word is rendered unchanged', () => {
@@ -120,10 +97,5 @@ describe('direction', () => {
       </RapportProvider>
     );
     expect(html(inner, { direction: 'rtl' })).toBe('<p>rtl</p>');
-  });
-
-  test('adds no attribute: that is up to the page', () => {
-    const tabs = <Tabs defaultValue="one">One</Tabs>;
-    expect(html(tabs, { direction: 'rtl' })).toBe(renderToStaticMarkup(tabs));
   });
 });

@@ -1,5 +1,5 @@
 /** Checks that a part of a page, alone in its `<main>`, keeps its content away from the edges. */
-import { nameOf } from '../mount.tsx';
+import { nameOf } from '../page.ts';
 
 /** The least space between content and the sides of the window, in pixels. */
 const SIDE = 16;

@@ -16,10 +16,6 @@ export const colorFaults = (parts: Element[]): Promise<string[]> =>
     runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block', 'target-size'] },
   });
 
-/** Lists text with too little contrast, on a page of any size. */
-export const contrastFaults = (container: HTMLElement): Promise<string[]> =>
-  run(container, { runOnly: { type: 'rule', values: ['color-contrast'] } });
-
 async function run(parts: Element | Element[], options: axe.RunOptions): Promise<string[]> {
   // axe describes only one of the elements that pass.
   const { violations } = await axe.run(parts as axe.ElementContext, {

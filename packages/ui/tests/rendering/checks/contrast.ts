@@ -37,10 +37,15 @@ function groundOf(element: Element | null): string {
   return 'white';
 }
 
-/** WCAG 2 contrast between a color and the background of an element. */
-export function contrastOn(color: string, element: Element | null): number {
-  const [light, dark] = [luminance(rgba(color)), luminance(rgba(groundOf(element)))].sort(
-    (a, b) => b - a,
-  ) as [number, number];
+/** WCAG 2 contrast between two colors. */
+export function contrastOf(one: string, other: string): number {
+  const [light, dark] = [luminance(rgba(one)), luminance(rgba(other))].sort((a, b) => b - a) as [
+    number,
+    number,
+  ];
   return (light + 0.05) / (dark + 0.05);
 }
+
+/** WCAG 2 contrast between a color and the background of an element. */
+export const contrastOn = (color: string, element: Element | null): number =>
+  contrastOf(color, groundOf(element));

@@ -1,5 +1,5 @@
 /** Checks of layout when the page is narrow or the text is larger, more widely spaced or longer. */
-import { nameOf } from '../mount.tsx';
+import { nameOf } from '../page.ts';
 
 const visible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { idle, settled } from '../mount.tsx';
+import { settled } from '../page.ts';
 import type { PlainStory } from '../preview.tsx';
 
 /** Renders on the page, lets `look` examine it, and restores the page. */
 export async function rendered(
-  tag: 'div' | 'form',
   node: ReactNode,
   look: (container: HTMLElement) => Promise<void> | void,
 ): Promise<void> {
-  const container = document.createElement(tag);
+  const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
   root.render(node);
@@ -44,7 +43,7 @@ export async function lostProps(
     },
   };
   const lost: string[] = [];
-  await rendered('div', withProps(props), () => {
+  await rendered(withProps(props), () => {
     // Search the whole page, because overlays are in portals.
     const root = document.querySelector<HTMLElement>('[data-from-outside]');
     if (!root) {
@@ -63,28 +62,8 @@ export async function lostProps(
 /** Returns the accent on a component's root, which `data-root` marks. */
 export async function accentOf(node: ReactNode): Promise<string | undefined> {
   let accent: string | undefined;
-  await rendered('div', node, (container) => {
+  await rendered(node, (container) => {
     accent = container.querySelector<HTMLElement>('[data-root]')?.dataset['accent'];
   });
   return accent;
-}
-
-/** Lists buttons without `type="submit"` that submit the form around the component. */
-export async function accidentalSubmits(story: PlainStory): Promise<string[]> {
-  const culprits: string[] = [];
-  await rendered('form', story.element(), async (form) => {
-    let culprit = '';
-    form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      // The component may submit a form of its own, in a portal or not.
-      if (event.target === form) culprits.push(culprit);
-    });
-    for (const button of form.querySelectorAll<HTMLButtonElement>('button')) {
-      if (button.getAttribute('type') === 'submit') continue;
-      culprit = button.outerHTML;
-      button.click();
-      await idle();
-    }
-  });
-  return culprits;
 }

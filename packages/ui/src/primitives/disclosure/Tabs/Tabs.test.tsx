@@ -68,11 +68,3 @@ test.each([
   expect(stops(serverHtml(selected))).toEqual(['tablist']);
   expect(stops(serverHtml(selected, <Own />))).toEqual(['tablist']);
 });
-
-test.each([
-  ['TabsList', <TabList key="1" label="Views" />],
-  ['TabsTrigger', <Tab key="2" value="one" />],
-  ['TabsContent', <TabPanel key="3" value="one" />],
-])('a %s outside Tabs throws', (name, part) => {
-  expect(() => renderToString(part)).toThrow(`\`${name}\` must be used within \`Tabs\``);
-});

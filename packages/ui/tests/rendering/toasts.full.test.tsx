@@ -1,9 +1,9 @@
 /** Tests how toasts take focus and return it, alone and over other layers. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Button, Toaster, createToastQueue } from '../../../src/index.ts';
-import { closed, focusOn, layers, named, onNewPages, show } from '../layers.tsx';
-import { settled } from '../mount.tsx';
+import { Button, Toaster, createToastQueue } from '../../src/index.ts';
+import { focusOn, layers, named, onNewPages, show } from './layers.tsx';
+import { settled } from './page.ts';
 
 onNewPages();
 
@@ -36,22 +36,6 @@ test('closed by the page while it has the focus: to the next toast, then to wher
   await focusOn('Before');
 });
 
-test('entered by Tab, too', async () => {
-  await show(
-    <>
-      <Toaster queue={queue} />
-      <Button>Before</Button>
-    </>,
-  );
-  const id = show1();
-  await expect.poll(toasts).toHaveLength(1);
-  named('Before')?.focus();
-  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
-  await expect.poll(() => toasts()[0]?.contains(document.activeElement)).toBe(true);
-  queue.close(id);
-  await focusOn('Before');
-});
-
 test('25 of them: each can be reached and closed', async () => {
   await show(
     <>
@@ -76,25 +60,16 @@ test('25 of them: each can be reached and closed', async () => {
 });
 
 const over = [
-  ['before', 'nested dialogs'],
-  ['after', 'an alert'],
   ['before', 'a dialog'],
-  ['after', 'a dialog'],
-  ['after', 'nested dialogs'],
-  ['before', 'an alert'],
+  ['after', 'an alert'],
 ] as const;
 describe.each(over)('shown %s %s has opened', (when, kind) => {
   const Layer = kind === 'an alert' ? layers['alert Dialog'] : layers.Dialog;
-  const inside = <input aria-label="Inside" />;
   const opened = async () => {
     await show(
       <>
         <Layer trigger={<Button>Open</Button>}>
-          {kind === 'nested dialogs' ? (
-            <layers.Dialog trigger={<Button>Open inner</Button>}>{inside}</layers.Dialog>
-          ) : (
-            inside
-          )}
+          <input aria-label="Inside" />
         </Layer>
         <section>
           <Toaster queue={queue} />
@@ -103,16 +78,11 @@ describe.each(over)('shown %s %s has opened', (when, kind) => {
     );
     if (when === 'before') show1();
     await userEvent.click(named('Open') as HTMLElement);
-    if (kind === 'nested dialogs') {
-      await focusOn('Open inner');
-      await userEvent.keyboard('{Enter}');
-    }
     await expect.poll(() => document.activeElement?.localName).toBe('input');
     if (when === 'after') show1();
     await expect.poll(toasts).toHaveLength(1);
   };
   const dialogs = () => document.querySelectorAll('[role$=dialog]').length;
-  const count = kind === 'nested dialogs' ? 2 : 1;
 
   test('it can be reached by F8, is not hidden, and Escape closes it alone', async () => {
     await opened();
@@ -126,22 +96,7 @@ describe.each(over)('shown %s %s has opened', (when, kind) => {
     await userEvent.keyboard('{Escape}');
     await expect.poll(toasts).toHaveLength(0);
     await expect.poll(() => document.activeElement?.localName).toBe('input');
-    expect(dialogs()).toBe(count);
-  });
-
-  test('Escape on their list closes the newest, and Tab past them leads back into the dialog', async () => {
-    await opened();
-    show1('Newer');
-    await expect.poll(toasts).toHaveLength(2);
-    await userEvent.keyboard('{F8}{Escape}');
-    await expect
-      .poll(() => toasts().map((toast) => toast.textContent?.includes('Saved')))
-      .toEqual([true]);
-    expect(dialogs()).toBe(count);
-    await userEvent.keyboard('{F8}{Tab}{Tab}{Tab}');
-    await expect
-      .poll(() => document.activeElement?.closest('[role$=dialog]')?.querySelector('input'))
-      .toBeTruthy();
+    expect(dialogs()).toBe(1);
   });
 
   test('a press on it closes it alone', async () => {
@@ -150,25 +105,7 @@ describe.each(over)('shown %s %s has opened', (when, kind) => {
     await userEvent.click(close);
     await expect.poll(toasts).toHaveLength(0);
     await settled();
-    expect(dialogs()).toBe(count);
+    expect(dialogs()).toBe(1);
     await expect.poll(() => document.activeElement?.localName).toBe('input');
-  });
-
-  test('when the dialog closes, focus leaves for where it was', async () => {
-    await opened();
-    await userEvent.keyboard('{F8}');
-    await show(
-      <>
-        <Button>Open</Button>
-        <section>
-          <Toaster queue={queue} />
-        </section>
-      </>,
-    );
-    await closed();
-    expect(region()?.contains(document.activeElement)).toBe(true);
-    await userEvent.keyboard('{Escape}');
-    await expect.poll(toasts).toHaveLength(0);
-    await focusOn('Open');
   });
 });

@@ -1,27 +1,10 @@
 /** Tests that each change has a reason, and that its handler can refuse it. */
-import { useState } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import {
-  Accordion,
-  AccordionItem,
-  Button,
-  Combobox,
-  Menu,
-  MenuCheckboxItem,
-  MenuContent,
-  MenuRadioGroup,
-  MenuRadioItem,
-  MenuTrigger,
-  Tab,
-  TabList,
-  TabPanel,
-  Tabs,
-  Tooltip,
-} from '../../../src/index.ts';
-import type { ChangeDetails, ChangeReason } from '../../../src/lib/change.ts';
-import { closed, layers, named, onNewPages, show } from '../layers.tsx';
-import { settled } from '../mount.tsx';
+import { Accordion, AccordionItem, Button, Tab, TabList, TabPanel, Tabs } from '../../src/index.ts';
+import type { ChangeDetails, ChangeReason } from '../../src/lib/change.ts';
+import { closed, layers, named, onNewPages, show } from './layers.tsx';
+import { settled } from './page.ts';
 
 onNewPages();
 
@@ -85,98 +68,6 @@ describe.each(Object.entries(closing))('%s', (name, reasons) => {
     expect(await callsDuring(ways[reason])).toEqual([[false, reason]]);
     await closed();
   });
-});
-
-test('Popover: focus-out', async () => {
-  await show(
-    <>
-      <layers.Popover trigger={<Button>Open</Button>} onOpenChange={hear} />
-      <Button>Elsewhere</Button>
-    </>,
-  );
-  await ways['trigger-press']();
-  await expect.poll(() => named('Inside')).toBeTruthy();
-  const leave = async () => named('Elsewhere')?.focus();
-  expect(await callsDuring(leave)).toEqual([[false, 'focus-out']]);
-  await closed();
-});
-
-test.each(['', 'r', 'rye'])('Combobox with “%s” typed: focus-out', async (text) => {
-  const options = [{ value: 'rye', label: 'Rye' }];
-  await show(<Combobox label="Grain" options={options} onOpenChange={hear} />);
-  const open = async () => {
-    await press(document.querySelector('[role=combobox]'));
-    if (text) await userEvent.keyboard(text);
-  };
-  expect(await callsDuring(open)).toEqual([[true, 'trigger-press']]);
-  const leave = () => userEvent.keyboard('{Tab}');
-  expect(await callsDuring(leave)).toEqual([[false, 'focus-out']]);
-  expect(document.querySelector('[role=listbox]')).toBeNull();
-});
-
-test('Tooltip', async () => {
-  await show(
-    <Tooltip text="More" delayDuration={0} onOpenChange={hear}>
-      <Button>Child</Button>
-    </Tooltip>,
-  );
-  const shown = () => expect.poll(() => document.querySelector('[role=tooltip]'));
-  expect(await callsDuring(async () => named('Child')?.focus())).toEqual([[true, 'trigger-focus']]);
-  await shown().not.toBeNull();
-  refuses = true;
-  expect(await callsDuring(ways['escape-key'])).toEqual([[false, 'escape-key']]);
-  expect(document.querySelector('[role=tooltip]')).not.toBeNull();
-  refuses = false;
-  expect(await callsDuring(ways['escape-key'])).toEqual([[false, 'escape-key']]);
-  await shown().toBeNull();
-  await callsDuring(() => userEvent.hover(named('Child') as HTMLElement));
-  await expect.poll(() => calls).toEqual([[true, 'trigger-hover']]);
-  await shown().not.toBeNull();
-  expect(await callsDuring(() => press(named('Child')))).toEqual([[false, 'trigger-press']]);
-});
-
-test('the items of a Menu', async () => {
-  function Page() {
-    const [checked, setChecked] = useState(false);
-    const [value, setValue] = useState('one');
-    return (
-      <Menu>
-        <MenuTrigger asChild>
-          <Button>Open</Button>
-        </MenuTrigger>
-        <MenuContent>
-          <MenuCheckboxItem
-            checked={checked}
-            onCheckedChange={(next, details) => {
-              hear(next, details);
-              setChecked(next);
-            }}
-          >
-            Setting
-          </MenuCheckboxItem>
-          <MenuRadioGroup
-            label="Choice"
-            value={value}
-            onValueChange={(next, details) => {
-              hear(next, details);
-              setValue(next);
-            }}
-          >
-            <MenuRadioItem value="one">One</MenuRadioItem>
-            <MenuRadioItem value="two">Two</MenuRadioItem>
-          </MenuRadioGroup>
-        </MenuContent>
-      </Menu>
-    );
-  }
-  await show(<Page />);
-  await ways['trigger-press']();
-  const item = (text: string) =>
-    [...document.querySelectorAll('[role^=menuitem]')].find((each) => each.textContent === text);
-  expect(await callsDuring(() => press(item('Setting')))).toEqual([[true, 'item-press']]);
-  expect(item('Setting')?.getAttribute('aria-checked')).toBe('true');
-  expect(await callsDuring(() => press(item('Two')))).toEqual([['two', 'item-press']]);
-  await closed();
 });
 
 test.each([

@@ -13,10 +13,6 @@ const EXCEPT: Record<string, string> = {
 
 const tested = [...sections].filter(([name]) => !(name in EXCEPT));
 
-test('there are sections', () => {
-  expect(tested.length).toBeGreaterThan(30);
-});
-
 describe.each([360, 1440])('keeps its content off the edges of a page %i px wide', (width) => {
   test.each(tested)('%s', (_name, story) =>
     withStory(story, { width }, (container) => expect(crowdedContent(container)).toEqual([])),

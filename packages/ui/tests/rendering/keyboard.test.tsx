@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
-import { AnnouncementBar } from '../../../src/sections/AnnouncementBar/AnnouncementBar.tsx';
-import { rendered } from '../checks/root.tsx';
-import { withStory } from '../mount.tsx';
-import { storyNamed } from '../stories.ts';
+import { AnnouncementBar, Radio, RadioGroup } from '../../src/index.ts';
+import { rendered } from './checks/root.tsx';
+import { withStory } from './mount.tsx';
+import { storyNamed } from './stories.ts';
 
 test('the arrow keys scroll a table that is wider than its container', () =>
   withStory(storyNamed('Table Scrolls'), {}, async (container) => {
@@ -51,7 +51,7 @@ function News() {
 }
 
 test('after an announcement is dismissed, Tab goes to what follows it', () =>
-  rendered('div', <News />, async (container) => {
+  rendered(<News />, async (container) => {
     const [, dismiss] = container.querySelectorAll('button');
     dismiss?.focus();
     await userEvent.keyboard('{Enter}');
@@ -59,3 +59,45 @@ test('after an announcement is dismissed, Tab goes to what follows it', () =>
     await commands.pressTab();
     expect(document.activeElement).toBe(container.querySelector('a'));
   }));
+
+test.each([
+  ['ltr', '{ArrowRight}', '{ArrowLeft}'],
+  ['rtl', '{ArrowLeft}', '{ArrowRight}'],
+] as const)('an arrow key moves through radios and chooses once: %s', (dir, forward, back) => {
+  const changed: string[] = [];
+  const group = (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <RadioGroup legend="Plan" onValueChange={(value) => changed.push(value)}>
+        <Radio value="basic" label="Basic" />
+        <Radio value="professional" label="Professional" disabled />
+        <Radio value="enterprise" label="Enterprise" />
+      </RadioGroup>
+    </form>
+  );
+  const story = { title: 'RadioGroup', tags: [], element: () => group };
+  return withStory(story, { dir }, async (container) => {
+    await commands.pressTab();
+    for (const key of [' ', forward, '{ArrowDown}', back, '{ArrowUp}'])
+      await userEvent.keyboard(key);
+    expect(changed).toEqual(['basic', 'enterprise', 'basic', 'enterprise', 'basic']);
+    const [first] = container.querySelectorAll('input');
+    expect(document.activeElement).toBe(first);
+    expect(first?.checked).toBe(true);
+  });
+});
+
+test('an accordion panel opens with a transition, and at once under reduced motion', async () => {
+  const running = async (reducedMotion: 'reduce' | 'no-preference') => {
+    let properties: unknown[] = [];
+    await withStory(storyNamed('Accordion Default'), { reducedMotion }, async (container) => {
+      const button = container.querySelector('button');
+      button?.click();
+      await expect.poll(() => button?.ariaExpanded).toBe('true');
+      const animations = container.querySelector('.rp-Accordion-panel')?.getAnimations() ?? [];
+      properties = animations.map((one) => (one as CSSTransition).transitionProperty);
+    });
+    return properties;
+  };
+  expect(await running('no-preference')).toContain('height');
+  expect(await running('reduce')).toEqual([]);
+});

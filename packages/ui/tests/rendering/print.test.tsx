@@ -1,9 +1,9 @@
 /** Tests how components print. */
 import { afterEach, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
-import { SURFACES } from '../../stories/fixtures.tsx';
-import { withStory } from '../mount.tsx';
-import { storyNamed } from '../stories.ts';
+import { SURFACES } from '../stories/fixtures.tsx';
+import { withStory } from './mount.tsx';
+import { storyNamed } from './stories.ts';
 
 const onPaper = () => commands.emulateMedia({ media: 'print' });
 
@@ -59,8 +59,11 @@ test.each([
   }),
 );
 
-test('every surface prints white, with dark text', () =>
-  withStory(storyNamed('Hero Surfaces'), {}, async (container) => {
+test('every surface prints white, with dark text', () => {
+  const hero = storyNamed('Hero Default');
+  const onEach = () =>
+    SURFACES.map((surface) => <div key={surface}>{hero.element({ ...hero.args, surface })}</div>);
+  return withStory({ ...hero, element: onEach }, {}, async (container) => {
     const grounds = () =>
       all(container, '[data-surface]').map((band) => {
         const { backgroundColor, color } = getComputedStyle(band);
@@ -70,7 +73,8 @@ test('every surface prints white, with dark text', () =>
     expect(new Set(onScreen).size).toBe(SURFACES.length);
     await onPaper();
     expect(new Set(grounds())).toEqual(new Set([onScreen[SURFACES.indexOf('surface')]]));
-  }));
+  });
+});
 
 test.each([
   ['Checkbox Checked', '.rp-Checkbox-input'],

@@ -1,0 +1,69 @@
+/** Tests that an invalid field that cannot be seen is revealed when a submit or a link leads to it. */
+import type { ReactNode } from 'react';
+import { afterAll, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  Accordion,
+  AccordionItem,
+  Button,
+  ErrorSummary,
+  Form,
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+  TextField,
+} from '../../src/index.ts';
+import { rendered } from './checks/root.tsx';
+import { leavePointer } from './mount.tsx';
+
+afterAll(leavePointer);
+
+const field = <TextField name="a" label="A" error="Fill this in" />;
+
+const hidden: Record<string, ReactNode> = {
+  'a closed item of an accordion': (
+    <Accordion>
+      <AccordionItem value="more" title="More">
+        {field}
+      </AccordionItem>
+    </Accordion>
+  ),
+  'another tab': (
+    <Tabs defaultValue="one">
+      <TabList label="Parts">
+        <Tab value="one">One</Tab>
+        <Tab value="two">Two</Tab>
+      </TabList>
+      <TabPanel value="one">Text</TabPanel>
+      <TabPanel value="two">{field}</TabPanel>
+    </Tabs>
+  ),
+  'closed details': (
+    <details>
+      <summary>More</summary>
+      {field}
+    </details>
+  ),
+};
+
+test.each(
+  Object.entries(hidden).flatMap(([where, part]) =>
+    ['button[type=submit]', '.rp-ErrorSummary a'].map((way) => [where, way, part] as const),
+  ),
+)('in %s, by %s', (_where, way, part) =>
+  rendered(
+    <Form>
+      <ErrorSummary errors={[{ name: 'a', message: 'Fill this in' }]} takeFocus={false} />
+      {part}
+      <Button type="submit">Send</Button>
+    </Form>,
+    async (place) => {
+      const input = place.querySelector('input[name=a]') as HTMLElement;
+      expect(input.checkVisibility()).toBe(false);
+      await userEvent.click(place.querySelector(way) as Element);
+      await expect.poll(() => document.activeElement).toBe(input);
+      expect(input.checkVisibility()).toBe(true);
+    },
+  ),
+);

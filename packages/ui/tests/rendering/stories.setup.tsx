@@ -1,0 +1,36 @@
+/**
+ * Checks every story of the kit as its play leaves it, besides axe, which Storybook's addon runs: it
+ * also hydrates the server's HTML, a second time on the same page.
+ */
+import type { ComponentType } from 'react';
+import { afterEach, expect } from 'vitest';
+import { commands } from 'vitest/browser';
+import { hydrationFaults, idFaults, untypedButtons } from './checks/markup.tsx';
+import { CONTROLS, ringFaults, smallTargets } from './checks/interaction.ts';
+
+declare module 'vitest' {
+  interface TestContext {
+    /** Set by Storybook's addon: the story, which is still on the page. */
+    story?: ComponentType & { id: string; tags: string[] };
+  }
+}
+
+// Storybook's own messages, which only its window shows.
+for (const message of document.querySelectorAll('.sb-wrapper')) message.remove();
+
+afterEach(async ({ story, task }) => {
+  const file = task.file.filepath;
+  if (!story || task.result?.errors?.length || !/\/ui\/src\/|\/brand\/screens\//.test(file)) return;
+  const page = document.body;
+  const ids = idFaults(page);
+  // What a behavior story ends in, another one shows.
+  if (story.tags.includes('behavior')) return expect(ids).toEqual([]);
+  const found = {
+    ids,
+    buttons: untypedButtons(page),
+    targets: smallTargets(page),
+    hydration: await hydrationFaults(story, await commands.serverRender(file, story.id)),
+    rings: ringFaults(page.querySelectorAll(CONTROLS)),
+  };
+  expect(Object.entries(found).filter(([, faults]) => faults.length > 0)).toEqual([]);
+});

@@ -1,0 +1,105 @@
+/**
+ * Shows every section with what nobody wrote a story for: long and short text, other numbers of items,
+ * each surface, and twice on a page.
+ */
+import axe from 'axe-core';
+import { isValidElement } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { COUNTS, LONG, SHORT, SURFACES } from '../stories/fixtures.tsx';
+import { textFaults } from './checks/layout.ts';
+import { idFaults } from './checks/markup.tsx';
+import { lookAs, withStory } from './mount.tsx';
+import { settled } from './page.ts';
+import type { PlainStory } from './preview.tsx';
+import { sections } from './stories.ts';
+
+type Fields = Record<string, unknown>;
+type Texts = Record<keyof typeof LONG, string>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' &&
+  value !== null &&
+  !isValidElement(value) &&
+  Object.getPrototypeOf(value) === Object.prototype;
+
+/** The same content, with these texts as the titles, texts and labels at any depth. */
+const said = (value: unknown, texts: Texts): unknown => {
+  if (Array.isArray(value)) return value.map((item) => said(item, texts));
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      name in texts && typeof part === 'string' ? texts[name as keyof Texts] : said(part, texts),
+    ]),
+  );
+};
+
+/** The same content with this number of items, which repeat; only what must be unique differs. */
+function counted(content: Fields, count: number): Fields {
+  const [name, items] = Object.entries(content).find(([, part]) => Array.isArray(part)) ?? [];
+  if (!name || !Array.isArray(items) || !items.every(isFields)) return content;
+  const item = (_: unknown, at: number) => {
+    const one = items[at % items.length] as Fields;
+    const own = ['id', 'value', 'name'].filter(
+      (key) => at >= items.length && typeof one[key] === 'string',
+    );
+    return { ...one, ...Object.fromEntries(own.map((key) => [key, `${String(one[key])} ${at}`])) };
+  };
+  return { ...content, [name]: Array.from({ length: count }, item) };
+}
+
+const variants: Record<string, (args: Fields, content: Fields) => Fields> = {
+  'long text': (_, content) => ({ content: said(content, LONG) }),
+  'short text': (_, content) => ({ content: said(content, SHORT) }),
+  ...Object.fromEntries(
+    COUNTS.map((count) => [
+      `${count} items`,
+      (_, content) => ({ content: counted(content, count) }),
+    ]),
+  ),
+  ...Object.fromEntries(SURFACES.map((surface) => [`on ${surface}`, () => ({ surface })])),
+};
+
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const withArgs = (story: PlainStory, more: Fields): PlainStory => ({
+  ...story,
+  element: () => story.element({ ...story.args, ...more }),
+});
+
+describe.each(Object.entries(variants))('%s', (_variant, vary) => {
+  test.each([...sections])('%s', (_name, story) => {
+    const { args = {} } = story;
+    const changed = withArgs(story, vary(args, isFields(args['content']) ? args['content'] : {}));
+    return withStory(changed, { width: 320 }, async (container) => {
+      const narrow = textFaults(container);
+      await lookAs({ width: 1440 });
+      await settled();
+      const wide = textFaults(container);
+      expect({ narrow, wide, said: vi.mocked(console.error).mock.calls }).toEqual({
+        narrow: [],
+        wide: [],
+        said: [],
+      });
+    });
+  });
+});
+
+const titled = [...sections].filter(([, { args }]) => (args?.['content'] as Fields)?.['title']);
+
+test.each(titled)('%s twice on a page', (_name, story) => {
+  const content = { ...(story.args?.['content'] as Fields), title: 'And once more' };
+  const twice = () => (
+    <>
+      {story.element()}
+      {story.element({ ...story.args, content })}
+    </>
+  );
+  return withStory({ ...story, element: twice }, { width: 1440 }, async (container) => {
+    const { violations } = await axe.run(container, { runOnly: ['landmark-unique'] });
+    expect([...idFaults(document.body), ...violations]).toEqual([]);
+  });
+});
