@@ -59,19 +59,19 @@ function publishedProps({ checker, program }: Project): Record<string, Published
 }
 
 /** Lists what `api.json` lacks of the published props of a component. */
-const faultsIn = (component: string, published: Published[]): string[] =>
-  published.flatMap(({ name, text, default: fallback, literals }) => {
+const faultsIn = (component: string, all: Published[]): string[] =>
+  all.flatMap(({ name, text, default: fallback, literals }) => {
     const row = kit.components[component]?.props.find((prop) => prop.name === name);
     if (!row) return [`${component}.${name} is missing`];
-    const values = (row.values ?? []).map((value) =>
-      typeof value === 'string' ? `'${value}'` : String(value),
+    const values = new Set(
+      row.values?.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))),
     );
     return [
       ...(oneLine(row.text) === text ? [] : [`${component}.${name} does not say ${text}`]),
       ...(fallback && oneLine(row.default ?? '') !== oneLine(fallback)
         ? [`${component}.${name} has not the default ${fallback}`]
         : []),
-      ...(row.values ? literals.filter((value) => !values.includes(value)) : []).map(
+      ...(row.values ? literals.filter((value) => !values.has(value)) : []).map(
         (value) => `${component}.${name} has not the value ${value}`,
       ),
     ];

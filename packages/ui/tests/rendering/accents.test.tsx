@@ -30,11 +30,20 @@ const ON_BANDS = [
 
 /** The corners: no saturation, most and least at each hue, lightest and darkest, and others' notations. */
 const COLORS = [
-  ...['white', 'black', '#808080'],
-  ...['#ff0000', '#ffff00', '#00ff00', '#00ffff', '#0000ff', '#ff00ff'],
+  'white',
+  'black',
+  '#808080',
+  '#ff0000',
+  '#ffff00',
+  '#00ff00',
+  '#00ffff',
+  '#0000ff',
+  '#ff00ff',
   ...[0, 60, 120, 180, 240, 300].map((hue) => `oklch(0.6 0.03 ${hue})`),
   ...[30, 150, 270].flatMap((hue) => [`oklch(0.1 0.08 ${hue})`, `oklch(0.95 0.08 ${hue})`]),
-  ...['#ffa500', 'color(display-p3 0 1 0)', 'rgb(255 200 0 / 0.4)'],
+  '#ffa500',
+  'color(display-p3 0 1 0)',
+  'rgb(255 200 0 / 0.4)',
 ];
 
 const property = (role: string) =>

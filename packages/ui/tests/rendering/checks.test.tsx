@@ -19,67 +19,75 @@ const moves = (node: HTMLElement | null) => {
 
 type Check = (container: HTMLElement) => string[] | Promise<string[]>;
 
-test.each<[fault: string, check: Check, story: ReactNode]>([
-  ['label', axeFaults, <input type="text" />],
-  ['color-contrast', colorFaultsIn, <p style={{ color: '#999', background: '#fff' }}>Pale</p>],
-  ['id "one" occurs more than once', idFaults, [1, 2].map((key) => <p key={key} id="one" />)],
-  ['aria-describedby="x" leads nowhere', idFaults, <input aria-describedby="x" />],
+test.each<[fault: string, check: Check, story: () => ReactNode]>([
+  ['label', axeFaults, () => <input type="text" />],
+  [
+    'color-contrast',
+    colorFaultsIn,
+    () => <p style={{ color: '#999', background: '#fff' }}>Pale</p>,
+  ],
+  ['id "one" occurs more than once', idFaults, () => [1, 2].map((key) => <p key={key} id="one" />)],
+  ['aria-describedby="x" leads nowhere', idFaults, () => <input aria-describedby="x" />],
   // eslint-disable-next-line react/button-has-type -- the fault
-  ['button "Sends"', untypedButtons, <button>Sends</button>],
-  ['div "Wide"', sidewaysOverflow, <div style={{ inlineSize: 500 }}>Wide</div>],
+  ['button "Sends"', untypedButtons, () => <button>Sends</button>],
+  ['div "Wide"', sidewaysOverflow, () => <div style={{ inlineSize: 500 }}>Wide</div>],
   [
     'div "Over"',
     sidewaysOverflow,
-    <div style={{ position: 'fixed', insetInlineStart: 0, inlineSize: 500 }}>Over</div>,
+    () => <div style={{ position: 'fixed', insetInlineStart: 0, inlineSize: 500 }}>Over</div>,
   ],
   [
     'the svg in span "" has no size',
     unsizedDrawings,
-    <span style={{ display: 'flex' }}>
-      <svg viewBox="0 0 24 24" />
-    </span>,
+    () => (
+      <span style={{ display: 'flex' }}>
+        <svg viewBox="0 0 24 24" />
+      </span>
+    ),
   ],
   [
     '"Two lines on a phone',
     clippedText,
-    <p style={{ blockSize: 20, overflow: 'hidden' }}>
-      Two lines on a phone, but the box is one line high and hides the second, whatever it says
-    </p>,
+    () => (
+      <p style={{ blockSize: 20, overflow: 'hidden' }}>
+        Two lines on a phone, but the box is one line high and hides the second, whatever it says
+      </p>
+    ),
   ],
-  ['"Below" is 0 px from the sides', crowdedContent, <p>Below</p>],
+  ['"Below" is 0 px from the sides', crowdedContent, () => <p>Below</p>],
   [
     'b "A"',
     smallTargets,
-    ['A', 'B'].map((name) => <b key={name} role="switch" style={small} aria-label={name} />),
+    () => ['A', 'B'].map((name) => <b key={name} role="tab" style={small} aria-label={name} />),
   ],
-  ['button "Bare" shows no ring', focusRingFaults, <button style={ringless}>Bare</button>],
+  ['button "Bare" shows no ring', focusRingFaults, () => <button style={ringless}>Bare</button>],
   [
     'button "Pale" has a ring of',
     focusRingFaults,
-    <button style={{ outline: '3px solid #ddd', background: '#fff' }}>Pale</button>,
+    () => <button style={{ outline: '3px solid #ddd', background: '#fff' }}>Pale</button>,
   ],
   [
     'div "Second" shows no ring',
     focusRingFaults,
-    <div
-      role="menu"
-      tabIndex={-1}
-      onKeyDown={({ currentTarget }) => (currentTarget.lastElementChild as HTMLElement).focus()}
-    >
-      <div role="menuitem" tabIndex={0}>
-        First
+    () => (
+      <div
+        role="menu"
+        tabIndex={-1}
+        onKeyDown={({ currentTarget }) => (currentTarget.lastElementChild as HTMLElement).focus()}
+      >
+        <div role="menuitem" tabIndex={0}>
+          First
+        </div>
+        <div role="menuitem" tabIndex={-1} style={ringless}>
+          Second
+        </div>
       </div>
-      <div role="menuitem" tabIndex={-1} style={ringless}>
-        Second
-      </div>
-    </div>,
+    ),
   ],
-  ['div "Moves"', movingParts, <div ref={moves}>Moves</div>],
+  ['div "Moves"', movingParts, () => <div ref={moves}>Moves</div>],
 ])('%s', (fault, check, story) =>
-  withStory(
-    { title: 'Broken', tags: [], element: () => story },
-    { width: 320 },
-    async (container) => expect((await check(container)).join('\n')).toContain(fault),
+  withStory({ title: 'Broken', tags: [], element: story }, { width: 320 }, async (container) =>
+    expect((await check(container)).join('\n')).toContain(fault),
   ),
 );
 

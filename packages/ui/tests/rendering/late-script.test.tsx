@@ -23,11 +23,10 @@ const Plans = (props: Partial<RadioGroupProps>) => (
 );
 
 function Registered() {
-  const { register, handleSubmit, watch } = useForm({ defaultValues: { plan: 'basic' } });
+  const { register, handleSubmit } = useForm({ defaultValues: { plan: 'basic' } });
   return (
     <form onSubmit={(event) => void handleSubmit(() => {})(event)}>
       <Plans {...register('plan')} />
-      <output>{watch('plan')}</output>
     </form>
   );
 }

@@ -128,7 +128,7 @@ export async function inThemes(view: View, check: () => string[]): Promise<strin
 /** Shows the HTML that a server renders; `hydrate` is the script, which comes later. */
 export async function withServerHtml(
   node: ReactNode,
-  use: (container: HTMLElement, hydrate: () => Promise<void>) => Promise<void>,
+  look: (container: HTMLElement, hydrate: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(node);
@@ -138,7 +138,7 @@ export async function withServerHtml(
     return settled();
   };
   try {
-    await use(container, hydrate);
+    await look(container, hydrate);
   } finally {
     root?.unmount();
     container.remove();

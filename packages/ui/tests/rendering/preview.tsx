@@ -47,7 +47,7 @@ function plainStory(meta: Annotations, story: Annotations): PlainStory & { exten
       render ? render(shown, context) : Component ? <Component {...shown} /> : null;
     const Body: ComponentType = () => {
       // Storybook calls a story once more, to write its code, so that its ids count differently.
-      render?.(shown, context);
+      void render?.(shown, context);
       return <Shown />;
     };
     const Decorated = decorators.reduce<ComponentType>(
