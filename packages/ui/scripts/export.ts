@@ -1,6 +1,6 @@
 /**
  * Exports the tokens for design tools: one DTCG document with every theme and mode, and one file per
- * mode that Figma imports as variables. See docs/decisions/0034-tokens-for-design-tools.md.
+ * mode that Figma imports as variables. See docs/decisions/0003-themes.md.
  */
 import type { TokenNormalized } from '@terrazzo/parser';
 import { deriveAccent } from './accent.ts';

@@ -1,6 +1,6 @@
 /**
  * Makes the registry for `shadcn add`: the code of each section, for sites that want their own copy.
- * See docs/decisions/0040-copied-sections.md.
+ * See docs/decisions/0007-the-package.md.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';

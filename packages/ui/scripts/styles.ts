@@ -8,7 +8,7 @@ const targets = browserslistToTargets(browserslist(null, { path: packageRoot }))
 /**
  * Features that Lightning CSS must not convert. A converted light-dark() needs its color where it is
  * used, and the tokens have a fallback for it. A converted :dir() is a list of languages and ignores
- * `dir`. See docs/decisions/0013-supported-browsers.md.
+ * `dir`. See docs/decisions/0015-browsers.md.
  */
 const exclude = Features.LightDark | Features.DirSelector;
 

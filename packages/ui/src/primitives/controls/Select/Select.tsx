@@ -57,7 +57,7 @@ const listOf = (value: SelectProps['value']) => (value === undefined ? undefined
  * `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root; `ref` and
  * every other attribute reach the select.
  *
- * @see docs/decisions/0005-native-form-controls.md
+ * @see docs/decisions/0004-radix-and-native-controls.md
  */
 export function Select({
   placeholder,
