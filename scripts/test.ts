@@ -55,11 +55,10 @@ async function part(name: string, run: () => Promise<Counts>): Promise<void> {
 }
 
 /** Runs a test runner, which prints its failures and writes its report. */
-async function runner<Report>(
+async function runner(
   args: string[],
   env: NodeJS.ProcessEnv,
-  read: (report: Report) => Counts,
-): Promise<Counts> {
+): Promise<[code: unknown, report: string]> {
   rmSync(report, { force: true });
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -67,42 +66,41 @@ async function runner<Report>(
     stdio: 'inherit',
   });
   const code = await new Promise((resolve) => child.once('close', resolve));
-  const counts = read(JSON.parse(readFileSync(report, 'utf8')) as Report);
-  // An error outside all tests is in no count.
-  return code === 0 ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
+  return [code, readFileSync(report, 'utf8')];
 }
 
-const vitest = (...options: string[]): Promise<Counts> =>
-  runner<Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number>>(
-    [
-      ...[bin('vitest'), 'run', ...words, ...options, '--passWithNoTests'],
-      ...['--reporter', 'dot', '--reporter', 'json', '--outputFile.json', report],
-    ],
-    {},
-    ({ numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped }) => ({
-      passed,
-      failed,
-      skipped,
-    }),
-  );
+/** An error outside all tests is in no count of theirs. */
+const counted = (code: unknown, counts: Counts): Counts =>
+  code === 0 ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
 
-const playwright = (
+async function vitest(...options: string[]): Promise<Counts> {
+  const reports = ['--reporter', 'dot', '--reporter', 'json', '--outputFile.json', report];
+  const args = [bin('vitest'), 'run', ...words, ...options, '--passWithNoTests', ...reports];
+  const [code, text] = await runner(args, {});
+  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(text) as Record<
+    'numPassedTests' | 'numFailedTests' | 'numPendingTests',
+    number
+  >;
+  return counted(code, {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests,
+  });
+}
+
+async function playwright(
   folder: string,
   env: NodeJS.ProcessEnv,
   ...options: string[]
-): Promise<Counts> =>
-  runner<{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }>(
-    [
-      ...[bin('playwright', '@playwright/test'), 'test', '-c', folder, ...words, ...options],
-      ...['--reporter', 'dot,json'],
-    ],
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
-    ({ stats: { expected, unexpected, flaky, skipped } }) => ({
-      passed: expected,
-      failed: unexpected + flaky,
-      skipped,
-    }),
-  );
+): Promise<Counts> {
+  const args = [bin('playwright', '@playwright/test'), 'test', '-c', folder, ...words, ...options];
+  const file = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const [code, text] = await runner([...args, '--reporter', 'dot,json'], { ...file, ...env });
+  const { expected, unexpected, flaky, skipped } = (
+    JSON.parse(text) as { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }
+  ).stats;
+  return counted(code, { passed: expected, failed: unexpected + flaky, skipped });
+}
 
 /** Whether the words choose a test in this folder. */
 const isChosen = (folder: string): boolean =>
