@@ -14,7 +14,14 @@ export default function Page() {
         id="prices"
         content={{
           title: 'What it costs',
-          plans: [{ title: 'Rolls', price: '$5', features: ['Four rolls'] }],
+          plans: [
+            {
+              title: 'Rolls',
+              price: '$5',
+              features: ['Four rolls'],
+              action: { label: 'Choose Rolls', href: '#' },
+            },
+          ],
         }}
       />
       <FaqAccordion
