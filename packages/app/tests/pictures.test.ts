@@ -46,15 +46,6 @@ describe('site.webmanifest', () => {
     for (const { src, sizes } of bitmaps) expect(sizeOf(src).join('x')).toBe(sizes);
   });
 
-  test('/favicon.ico is a PNG in an icon file', () => {
-    const icon = readFileSync(file('/favicon.ico'));
-    expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 1]);
-    expect([icon[6], icon[7]]).toEqual(sizeOf('/icons/icon-48.png'));
-    const png = readFileSync(file('/icons/icon-48.png'));
-    expect(icon.readUInt32LE(14)).toBe(png.length);
-    expect(icon.subarray(icon.readUInt32LE(18))).toEqual(png);
-  });
-
   test('the home screen icon is 180 px wide', () => {
     expect(sizeOf('/icons/apple-touch-icon.png')).toEqual([180, 180]);
   });

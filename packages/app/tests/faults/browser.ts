@@ -1,11 +1,14 @@
-import { SharedLocks } from './locks.ts';
-import { Page, type PageOptions } from './page.ts';
+import { Page } from './page.ts';
 import type { World } from './world.ts';
 
 /** A browser profile: tabs that share local storage and locks. */
 export class Browser {
   readonly storage = new SharedStorage(this);
-  readonly locks = new SharedLocks();
+  /** For each name of a web lock, when its last holder is done or gone. */
+  private readonly locks = new Map<string, Promise<unknown>>();
+  locksAnswer = true;
+  /** Milliseconds by which the computer's clock is fast. */
+  skew = 0;
   /** The profile's IndexedDB. */
   databases: { open: () => object } | undefined;
   readonly pages = new Set<Page>();
@@ -17,37 +20,32 @@ export class Browser {
   }
 
   /** Opens a page. */
-  open(options?: PageOptions): Page {
-    const page = new Page(this, options);
+  open(): Page {
+    const page = new Page(this);
     this.pages.add(page);
     return page;
   }
 
-  leave(page: Page): void {
-    this.pages.delete(page);
-    this.locks.releaseAll(page);
+  /** The `navigator.locks` of a page, which all tabs share. */
+  locksOf(page: Page): Pick<LockManager, 'request'> {
+    const request = async (name: string, run: () => unknown) => {
+      if (!this.locksAnswer) return new Promise(() => {});
+      const before = this.locks.get(name) ?? Promise.resolve();
+      const result = before.then(() => page.isOpen && run());
+      this.locks.set(name, Promise.race([result.catch(() => {}), page.gone]));
+      return result;
+    };
+    return { request: request as LockManager['request'] };
   }
 }
 
 /** How well local storage works. */
 export type StorageState = 'works' | 'full' | 'forbidden';
 
-class StorageEvent extends Event {
-  readonly key: string;
-  readonly newValue: string | null;
-
-  constructor(key: string, newValue: string | null) {
-    super('storage');
-    this.key = key;
-    this.newValue = newValue;
-  }
-}
-
 /** The local storage of all tabs. */
 class SharedStorage {
   state: StorageState = 'works';
   private readonly values = new Map<string, string>();
-  private undo = () => {};
 
   private readonly browser: Browser;
 
@@ -58,12 +56,6 @@ class SharedStorage {
   /** Returns the stored keys. */
   keys(): string[] {
     return [...this.values.keys()];
-  }
-
-  /** Undoes the last write, which has not reached the disk. */
-  forgetLastWrite(): void {
-    this.undo();
-    this.undo = () => {};
   }
 
   /** Returns the getter of a page's `localStorage`. */
@@ -85,18 +77,13 @@ class SharedStorage {
   private write(page: Page, key: string, value: string | null): void {
     const before = this.values.get(key) ?? null;
     if (before === value || !page.isOpen) return;
-    this.undo = () => this.put(key, before);
-    this.put(key, value);
+    if (value === null) this.values.delete(key);
+    else this.values.set(key, value);
     for (const other of this.browser.pages) {
       if (other === page) continue;
       this.browser.world.clock.setTimeout(() => {
-        other.events.dispatchEvent(new StorageEvent(key, value));
+        other.events.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: value }));
       });
     }
-  }
-
-  private put(key: string, value: string | null): void {
-    if (value === null) this.values.delete(key);
-    else this.values.set(key, value);
   }
 }

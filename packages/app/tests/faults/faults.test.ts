@@ -3,7 +3,6 @@
  * the embedded backend, with a fault at a call. The results are in docs/reliability.md.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changeJourneys } from './account-changes.ts';
 import { deliveryJourney } from './deliveries.ts';
 import { globalNames } from './page.ts';
 import { mailJourneys } from './mails.ts';
@@ -21,7 +20,6 @@ const journeys = [
   ...signInJourneys,
   ...mailJourneys,
   ...startJourneys,
-  ...changeJourneys,
   ...surroundingJourneys,
   deliveryJourney,
 ];

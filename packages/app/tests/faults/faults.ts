@@ -19,17 +19,10 @@ const answer =
 const error = (code: number, status: string, message: string): Interference =>
   answer(code, JSON.stringify({ error: { code, status, message, errors: [{ message }] } }));
 
-const PAGE = '<!doctype html><title>Error</title><h1>The server has a problem</h1>';
-
-const TOO_MANY = error(
-  429,
-  'RESOURCE_EXHAUSTED',
-  'TOO_MANY_ATTEMPTS_TRY_LATER : Too many attempts.',
-);
-
-const EXHAUSTED = error(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.');
-
-const UNAVAILABLE = error(503, 'UNAVAILABLE', 'The service is currently unavailable.');
+const tooMany = (call: Call) =>
+  isFirestore(call)
+    ? error(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.')
+    : error(429, 'RESOURCE_EXHAUSTED', 'TOO_MANY_ATTEMPTS_TRY_LATER : Too many attempts.');
 
 /** Faults of the network and the service at a call. A fault lasts until the visitor continues. */
 const networkFaults: readonly Fault[] = [
@@ -37,24 +30,13 @@ const networkFaults: readonly Fault[] = [
   { name: 'answer lost', interfere: ({ send }) => send().then(failed) },
   { name: 'hangs', interfere: never },
   { name: 'done, but hangs', interfere: ({ send }) => send().then(never) },
-  { name: '500 with HTML', interfere: answer(500, PAGE, 'text/html') },
-  { name: '500 with JSON', interfere: error(500, 'INTERNAL', 'Internal error encountered.') },
-  {
-    name: '429',
-    interfere: (attempt) => (isFirestore(attempt.call) ? EXHAUSTED : TOO_MANY)(attempt),
-  },
+  { name: '500', interfere: answer(500, '<!doctype html><h1>Error</h1>', 'text/html') },
+  { name: '429', interfere: (attempt) => tooMany(attempt.call)(attempt) },
   {
     name: '403',
     interfere: error(403, 'PERMISSION_DENIED', 'Requests from this referrer are blocked.'),
   },
-  { name: '503', interfere: UNAVAILABLE },
-  {
-    name: 'done, but 503',
-    interfere: async (attempt) => {
-      await attempt.send();
-      return UNAVAILABLE(attempt);
-    },
-  },
+  { name: '503', interfere: error(503, 'UNAVAILABLE', 'The service is unavailable.') },
   {
     name: 'answer truncated',
     interfere: async ({ send }) => {
@@ -75,51 +57,20 @@ const networkFaults: readonly Fault[] = [
       return response;
     },
   },
-  {
-    name: 'offline before',
-    interfere: ({ network }) => {
-      network.online = false;
-      return failed();
-    },
-  },
-  {
-    name: 'offline during',
-    interfere: async ({ network, clock }) => {
-      await clock.sleep(1000);
-      network.online = false;
-      return failed();
-    },
-  },
-  {
-    name: 'offline after',
-    interfere: async ({ send, network }) => {
-      await send();
-      network.online = false;
-      return failed();
-    },
-  },
 ];
 
-const EXPIRED = error(401, 'UNAUTHENTICATED', 'The token has expired.');
-
-/** Faults of Firestore with a token. */
-const tokenFaults: readonly Fault[] = [
-  { name: '401', interfere: EXPIRED },
-  {
-    name: '401 once',
-    interfere: (attempt) => {
-      attempt.network.repair();
-      return EXPIRED(attempt);
-    },
-  },
-];
+/** A fault of Firestore with a token. */
+const EXPIRED: Fault = {
+  name: '401',
+  interfere: error(401, 'UNAUTHENTICATED', 'The token has expired.'),
+};
 
 /** Returns all faults of the network and the service at this call. */
 export const faultsAt = (call: Call): readonly Fault[] =>
-  isFirestore(call) ? [...networkFaults, ...tokenFaults] : networkFaults;
+  isFirestore(call) ? [...networkFaults, EXPIRED] : networkFaults;
 
 /** Ways in which a page can end at a call. */
-export const pageFaults: readonly Fault[] = [
+const pageFaults: readonly Fault[] = [
   {
     name: 'tab closed before',
     interfere: ({ page }) => {
@@ -135,19 +86,7 @@ export const pageFaults: readonly Fault[] = [
       return never();
     },
   },
-  {
-    name: 'renderer crashed before',
-    interfere: ({ page }) => {
-      page.crash();
-      return never();
-    },
-  },
-  {
-    name: 'renderer crashed after',
-    interfere: async ({ page, send }) => {
-      await send();
-      page.crash();
-      return never();
-    },
-  },
 ];
+
+/** Every way in which a call can fail for a page. */
+export const allFaultsAt = (call: Call): readonly Fault[] => [...faultsAt(call), ...pageFaults];

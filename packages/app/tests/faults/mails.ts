@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { faultsAt, pageFaults, type Fault } from './faults.ts';
+import { allFaultsAt, type Fault } from './faults.ts';
 import type { Journey } from './reliability.ts';
 import { someoneSignedIn, someoneSignedOut } from './sign-in.ts';
 import type { Visitor } from './visitor.ts';
@@ -47,27 +47,11 @@ async function askWith(world: World, { start, ask, sent }: Request, { interfere 
   return [sees, visitor.story.join(' → ')];
 }
 
-/** Asks for the link twice. Only one is sent. */
-async function askTwice(world: World, { start, ask, sent }: Request) {
-  const visitor = await start(world);
-  await ask(visitor);
-  await visitor.reload();
-  await ask(visitor);
-  expect(visitor.succeeded).toBe(true);
-  expect((await world.service.kept(visitor.email)).mails).toBe(2);
-  return [sent, 'ask again within a minute, after a reload: nothing more is sent'];
-}
-
-export const mailJourneys: Journey[] = requests.map((request, index) => ({
+export const mailJourneys: Journey[] = requests.map((request) => ({
   title: request.title,
   columns: ['fault', 'the visitor sees', 'then'],
-  cases: [
-    ...[...faultsAt('sendOobCode'), ...pageFaults].map((fault) => ({
-      name: fault.name,
-      run: (newWorld: () => World) => askWith(newWorld(), request, fault),
-    })),
-    ...(index === 1
-      ? [{ name: 'none', run: (newWorld: () => World) => askTwice(newWorld(), request) }]
-      : []),
-  ],
+  cases: allFaultsAt('sendOobCode').map((fault) => ({
+    name: fault.name,
+    run: (newWorld: () => World) => askWith(newWorld(), request, fault),
+  })),
 }));

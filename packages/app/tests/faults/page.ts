@@ -24,12 +24,6 @@ export const globalNames = [
   'removeEventListener',
 ];
 
-/** Options of a new page. */
-export interface PageOptions {
-  /** Milliseconds by which the computer's clock is fast. */
-  skew?: number;
-}
-
 /** A tab with one page of the site: the site's session code in a realm of its own. */
 export class Page {
   /** Messages and errors of the page's code, which a visitor does not see. */
@@ -38,18 +32,21 @@ export class Page {
   readonly site: ReturnType<SiteCode['open']>;
   readonly browser: Browser;
   private closed = false;
+  private end = () => {};
+  /** Resolves when the tab is closed. */
+  readonly gone = new Promise<void>((resolve) => (this.end = resolve));
 
-  constructor(browser: Browser, { skew = 0 }: PageOptions = {}) {
+  constructor(browser: Browser) {
     this.browser = browser;
-    this.site = browser.world.code(this.globals(skew)).open(browser.world.service.settings);
+    this.site = browser.world.code(this.globals()).open(browser.world.service.settings);
   }
 
   /** Returns the browser's globals for the page's code. */
-  private globals(skew: number): Record<string, unknown> {
+  private globals(): Record<string, unknown> {
     const { browser, events } = this;
     const { clock, network } = browser.world;
     const storage = browser.storage.of(this);
-    const locks = browser.locks.of(this);
+    const locks = browser.locksOf(this);
     const later = (run: () => void, delay?: number) =>
       clock.setTimeout(() => !this.closed && run(), delay);
     const every = (run: () => void, delay = 0) => {
@@ -64,7 +61,7 @@ export class Page {
       clearTimeout: cancel,
       setInterval: every,
       clearInterval: cancel,
-      Date: pageDate(clock, skew),
+      Date: pageDate(clock, browser.skew),
       location,
       navigator: {
         userAgent:
@@ -95,13 +92,8 @@ export class Page {
   /** Closes the tab now. Its code never continues. */
   close(): void {
     this.closed = true;
-    this.browser.leave(this);
-  }
-
-  /** Kills the renderer now. Its last write may not have reached the disk. */
-  crash(): void {
-    this.browser.storage.forgetLastWrite();
-    this.close();
+    this.browser.pages.delete(this);
+    this.end();
   }
 
   /** Waits until nothing more happens. */

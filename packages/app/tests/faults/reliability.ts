@@ -37,16 +37,10 @@ function merged(rows: readonly Row[]): Row[] {
   return [...faults].map(([key, names]) => [names.join('; '), ...(JSON.parse(key) as string[])]);
 }
 
-/** Writes a table in Markdown. */
-export const tableText = ({ title, columns }: Journey, rows: readonly Row[]): string =>
-  [
-    `## ${title}`,
-    '',
-    line(columns),
-    line(columns.map(() => '---')),
-    ...merged(rows).map(line),
-    '',
-  ].join('\n');
+const tableText = ({ title, columns }: Journey, rows: readonly Row[]) =>
+  [`## ${title}\n`, ...[columns, columns.map(() => '---'), ...merged(rows)].map(line), ''].join(
+    '\n',
+  );
 
 const INTRODUCTION = `# Reliability
 

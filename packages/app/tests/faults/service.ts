@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { PROJECT, startTestBackend } from '@rapport/emulator/testing';
+import { PROJECT, createClient, startTestBackend } from '@rapport/emulator/testing';
+import { doc, getDoc } from 'firebase/firestore/lite';
 
 /** The parts of an account that the service has. */
 export interface Kept {
@@ -18,10 +19,11 @@ export async function startService() {
     rulesFile: fileURLToPath(new URL('../../firestore.rules', import.meta.url)),
   });
   const { authUrl, firestoreHost } = backend;
+  const owner = createClient(backend, 'owner');
 
-  async function admin<T>(url: string, body?: unknown, method = body ? 'POST' : 'GET'): Promise<T> {
+  async function admin<T>(url: string, body?: unknown): Promise<T> {
     const response = await fetch(url, {
-      method,
+      method: body ? 'POST' : 'GET',
       headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
@@ -37,15 +39,8 @@ export async function startService() {
   }
 
   async function recordOf(uid: string): Promise<Kept['record']> {
-    type Fields = Record<string, { stringValue: string }>;
-    const documents = `projects/${PROJECT}/databases/(default)/documents`;
-    const [answer] = await admin<[{ found?: { fields: Fields } }]>(
-      `http://${firestoreHost}/v1/${documents}:batchGet`,
-      { documents: [`${documents}/users/${uid}`] },
-    );
-    const fields = answer.found?.fields;
-    const text = (field: string) => fields?.[field]?.stringValue ?? '';
-    return fields ? { displayName: text('displayName'), userType: text('userType') } : null;
+    const record = (await getDoc(doc(owner.db, 'users', uid))).data() as Kept['record'] | undefined;
+    return record ? { displayName: record.displayName, userType: record.userType } : null;
   }
 
   async function change(email: string, body: object): Promise<void> {
@@ -86,8 +81,6 @@ export async function startService() {
       const user = await find(email);
       if (user) await admin(`${toolkit}/accounts:delete`, { localId: user.localId });
     },
-    /** Confirms the address, as the link in the mail does. */
-    confirm: (email: string) => change(email, { emailVerified: true }),
     disable: (email: string) => change(email, { disableUser: true }),
     /** Ends every session of the account, as a changed password does. */
     revoke: (email: string) => change(email, { validSince: `${Math.ceil(Date.now() / 1000) + 1}` }),
@@ -96,8 +89,6 @@ export async function startService() {
      * session, too.
      */
     endRevocation: (email: string) => change(email, { validSince: '1' }),
-    /** Deletes all accounts and mails. */
-    clear: () => admin(`${control}/accounts`, undefined, 'DELETE'),
     stop: () => backend.stop(),
   };
 }

@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { changes } from './account-changes.ts';
 import { faultsAt, type Fault } from './faults.ts';
 import type { Call } from './network.ts';
 import type { Journey } from './reliability.ts';
@@ -7,6 +6,13 @@ import { someoneSignedIn } from './sign-in.ts';
 import type { World } from './world.ts';
 
 const HOUR = 3_600_000;
+
+/** Changes to an account or its sessions that happen elsewhere. */
+const changes: Record<string, (world: World, email: string) => Promise<unknown>> = {
+  deleted: ({ service }, email) => service.remove(email),
+  'switched off': ({ service }, email) => service.disable(email),
+  'signed out everywhere': ({ service }, email) => service.revoke(email),
+};
 
 interface Start {
   call: Call;
@@ -58,6 +64,15 @@ async function startAfter(world: World, happens: (typeof changes)[string], later
   return [sees, visitor.story.join(' → ')];
 }
 
+/** Asks whether the session still holds after the account has changed. */
+async function checkAfter(world: World, happens: (typeof changes)[string]) {
+  const visitor = await someoneSignedIn(world);
+  await happens(world, visitor.email);
+  await world.until(visitor.page.site.backend.checkSession().catch(() => {}));
+  expect(visitor.session.status).toBe('signedOut');
+  return [visitor.sees()];
+}
+
 export const startJourneys: Journey[] = [
   ...starts.map((start) => ({
     title: `Session start: ${start.title}`,
@@ -77,5 +92,13 @@ export const startJourneys: Journey[] = [
         run: (newWorld: () => World) => startAfter(newWorld(), happens, 2 * HOUR),
       },
     ]),
+  },
+  {
+    title: 'An account that changes while its dashboard is open',
+    columns: ['the account is', 'the visitor sees'],
+    cases: Object.entries(changes).map(([name, happens]) => ({
+      name,
+      run: (newWorld: () => World) => checkAfter(newWorld(), happens),
+    })),
   },
 ];

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import type { Browser } from './browser.ts';
-import { faultsAt, pageFaults, type Fault } from './faults.ts';
+import { allFaultsAt, type Fault } from './faults.ts';
 import type { Call } from './network.ts';
 import type { Journey } from './reliability.ts';
 import { newValues } from './sign-up.ts';
@@ -36,19 +35,16 @@ async function signInWith(world: World, call: Call, { interfere }: Fault, reload
 }
 
 /** Creates a visitor with a complete account who has logged out. */
-export async function someoneSignedOut(world: World, browser?: Browser): Promise<Visitor> {
-  const visitor = await someoneSignedIn(world, browser);
+export async function someoneSignedOut(world: World): Promise<Visitor> {
+  const visitor = await someoneSignedIn(world);
   await visitor.logOut();
   await visitor.reload();
   return visitor;
 }
 
 /** Creates a signed-in visitor with a complete account. */
-export async function someoneSignedIn(
-  world: World,
-  browser: Browser = world.browser(),
-): Promise<Visitor> {
-  const visitor = await Visitor.at(browser, newValues());
+export async function someoneSignedIn(world: World): Promise<Visitor> {
+  const visitor = await Visitor.at(world.browser(), newValues());
   await visitor.signUp();
   expect(visitor.isDone).toBe(true);
   return visitor;
@@ -57,7 +53,7 @@ export async function someoneSignedIn(
 export const signInJourneys: Journey[] = calls.map(({ call, title }) => ({
   title: `Sign-in: ${title}`,
   columns: ['fault', 'the visitor sees', 'press again', 'reload'],
-  cases: [...faultsAt(call), ...pageFaults].map((fault) => ({
+  cases: allFaultsAt(call).map((fault) => ({
     name: fault.name,
     async run(newWorld) {
       const again = await signInWith(newWorld(), call, fault, false);

@@ -1,6 +1,6 @@
 import type { SignUpValues } from '@rapport/ui';
 import { expect } from 'vitest';
-import { faultsAt, pageFaults, type Fault } from './faults.ts';
+import { allFaultsAt, type Fault } from './faults.ts';
 import type { Call } from './network.ts';
 import { keptInWords, type Journey } from './reliability.ts';
 import type { UserType } from '../../src/session/user-type.ts';
@@ -100,7 +100,7 @@ export async function expectComplete(
 export const signUpJourneys: Journey[] = signUpCalls.map(({ call, title }) => ({
   title: `Sign-up: ${title}`,
   columns: ['fault', 'the visitor sees', 'kept', ...Object.keys(continuations)],
-  cases: [...faultsAt(call), ...pageFaults].map((fault) => ({
+  cases: allFaultsAt(call).map((fault) => ({
     name: fault.name,
     async run(newWorld) {
       const again = await signUpWith(newWorld(), call, fault, continuations['press again']);

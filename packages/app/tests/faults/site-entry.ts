@@ -16,13 +16,9 @@ export function open(settings: { firebase: FirebaseSettings; emulators: Emulator
     store,
     backend,
     actions: { ...accountActions(store), resetPassword: passwordReset(store) },
-    /** Shows a form. `download` rejects when its code cannot be downloaded. */
-    showForm: (kind: Kind, download: () => Promise<void>) =>
-      createSender(kind, async () => {
-        await download();
-        return {
-          deliver: (of, values, id, likelySpam) => deliver(of, values, id, likelySpam, settings),
-        };
-      }),
+    showForm: (kind: Kind) =>
+      createSender(kind, async () => ({
+        deliver: (of, values, id, likelySpam) => deliver(of, values, id, likelySpam, settings),
+      })),
   };
 }

@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import type { Browser, StorageState } from './browser.ts';
 import type { Fault } from './faults.ts';
 import type { Call } from './network.ts';
-import type { PageOptions } from './page.ts';
+import type { Page } from './page.ts';
 import type { Journey } from './reliability.ts';
-import { someoneSignedIn, someoneSignedOut } from './sign-in.ts';
+import { someoneSignedIn } from './sign-in.ts';
 import { expectComplete, newValues, signUpCalls } from './sign-up.ts';
 import { Visitor } from './visitor.ts';
 import type { World } from './world.ts';
@@ -16,16 +16,9 @@ type Run = (world: World) => Promise<string[]>;
 const cases = (runs: Record<string, Run>): Journey['cases'] =>
   Object.entries(runs).map(([name, run]) => ({ name, run: (newWorld) => run(newWorld()) }));
 
-/** Returns a row for each call of a sign-up, with the cells of all runs in turn. */
-const atEachCall = (runs: readonly ((call: Call) => Run)[]): Journey['cases'] =>
-  signUpCalls.map(({ call, title }) => ({
-    name: title,
-    async run(newWorld) {
-      const cells: string[] = [];
-      for (const run of runs) cells.push(...(await run(call)(newWorld())));
-      return cells;
-    },
-  }));
+/** Returns a row for each call of a sign-up. */
+const atEachCall = (run: (call: Call) => Run): Journey['cases'] =>
+  cases(Object.fromEntries(signUpCalls.map(({ call, title }) => [title, run(call)])));
 
 /** Signs up while local storage does not work, then loads the page again and signs in. */
 const signUpWithout =
@@ -46,19 +39,16 @@ const signUpWithout =
     return [sees, visitor.story.join(' → ')];
   };
 
-/** Signs up, closes the tab at a call, then signs in where nothing is known of the sign-up. */
+/** Signs up, closes the tab at a call, then signs in with a browser that knows nothing of it. */
 const cutOff =
-  (state: StorageState) =>
   (call: Call): Run =>
   async (world) => {
     const values = newValues();
-    const browser = world.browser();
-    browser.storage.state = state;
-    const first = await Visitor.at(browser, values);
+    const first = await Visitor.at(world.browser(), values);
     world.network.break(call, closeAfter);
     await first.signUp();
     world.network.repair();
-    const visitor = await Visitor.at(state === 'works' ? world.browser() : browser, values);
+    const visitor = await Visitor.at(world.browser(), values);
     await visitor.signIn();
     visitor.note('sign in');
     await visitor.finish();
@@ -72,47 +62,30 @@ const closeAfter: Fault['interfere'] = async ({ send, page }) => {
   return new Promise(() => {});
 };
 
-/** Visits in a browser, from the first page on. */
-const visits: Record<string, (browser: Browser, options?: PageOptions) => Promise<Visitor>> = {
-  async 'sign-up'(browser, options) {
-    const values = newValues();
-    const visitor = await Visitor.at(browser, values, options);
-    await visitor.signUp();
-    await expectComplete(browser.world, visitor, values);
-    return visitor;
-  },
-  async 'sign-in'(browser, options) {
-    const visitor = await someoneSignedOut(browser.world, browser);
-    await visitor.reload(options);
-    await visitor.signIn();
-    return visitor;
-  },
-  async 'session start'(browser, options) {
-    const visitor = await someoneSignedIn(browser.world, browser);
-    await visitor.reload(options);
-    return visitor;
-  },
-};
-
-/** Makes each visit and expects that it succeeds. */
-const eachVisit =
-  (prepare: (browser: Browser) => void, options?: PageOptions): Run =>
+/** Signs up, comes back, logs out and signs in. */
+const visitWith =
+  (prepare: (browser: Browser) => void): Run =>
   async (world) => {
+    const values = newValues();
+    const browser = world.browser();
+    prepare(browser);
+    const visitor = await Visitor.at(browser, values);
     const cells: string[] = [];
-    for (const visit of Object.values(visits)) {
-      const browser = world.browser();
-      prepare(browser);
-      const visitor = await visit(browser, options);
+    const look = () => {
       cells.push(visitor.sees());
       expect(visitor.session).toMatchObject({ profile: 'present', userType: 'brand' });
-    }
+    };
+    await visitor.signUp();
+    await expectComplete(world, visitor, values);
+    look();
+    await visitor.reload();
+    look();
+    await visitor.logOut();
+    await visitor.reload();
+    await visitor.signIn();
+    look();
     return cells;
   };
-
-const withClock = (skew: number): Run => eachVisit(() => {}, { skew });
-
-/** Returns a promise that never settles. */
-const silent = () => new Promise<never>(() => {});
 
 /** Logs out, possibly with a fault, and expects that nothing of the account remains. */
 const logOutWith =
@@ -131,31 +104,36 @@ const logOutWith =
     return [sees, visitor.story.join(' → ')];
   };
 
-/** Opens a second tab while the first is at a call of its sign-up. */
+/** Opens a second tab while the first is at a call of its sign-up, once more to close the first. */
 const secondTab =
-  (then: 'goes on' | 'is closed') =>
   (call: Call): Run =>
   async (world) => {
-    const values = newValues();
-    const first = await Visitor.at(world.browser(), values);
-    let second!: Visitor;
-    let meanwhile = '';
-    world.network.break(call, async ({ send, page, clock, network }) => {
-      network.repair();
-      const answer = await send();
-      second = new Visitor(first.browser, values);
-      await clock.sleep(8000);
-      meanwhile = second.sees();
-      if (then === 'is closed') page.close();
-      return answer;
-    });
-    await first.signUp();
-    await second.page.settle();
-    second.note('then');
-    await second.finish();
-    await expectComplete(world, second, values);
-    return [meanwhile, second.story.join(' → ')];
+    const goesOn = await inSecondTab(world, call, () => {});
+    const isClosed = await inSecondTab(world, call, (page) => page.close());
+    return [...goesOn, isClosed[1]!];
   };
+
+async function inSecondTab(world: World, call: Call, then: (first: Page) => void) {
+  const values = newValues();
+  const first = await Visitor.at(world.browser(), values);
+  let second!: Visitor;
+  let meanwhile = '';
+  world.network.break(call, async ({ send, page, clock, network }) => {
+    network.repair();
+    const answer = await send();
+    second = new Visitor(first.browser, values);
+    await clock.sleep(8000);
+    meanwhile = second.sees();
+    then(page);
+    return answer;
+  });
+  await first.signUp();
+  await second.page.settle();
+  second.note('then');
+  await second.finish();
+  await expectComplete(world, second, values);
+  return [meanwhile, second.story.join(' → ')];
+}
 
 export const surroundingJourneys: Journey[] = [
   {
@@ -164,22 +142,19 @@ export const surroundingJourneys: Journey[] = [
     cases: cases({ full: signUpWithout('full'), forbidden: signUpWithout('forbidden') }),
   },
   {
-    title: 'A tab closed during sign-up, when the browser cannot know of it',
-    columns: ['closed after', 'another browser', 'storage full', 'storage forbidden'],
-    cases: atEachCall([cutOff('works'), cutOff('full'), cutOff('forbidden')]),
+    title: 'A tab closed during sign-up, and another browser',
+    columns: ['closed after', 'then'],
+    cases: atEachCall(cutOff),
   },
   {
-    title: 'Storage that does not answer',
-    columns: ['what does not answer', ...Object.keys(visits)],
+    title: 'Storage that does not answer, and a wrong clock',
+    columns: ['what is wrong', 'sign-up', 'session start', 'sign-in'],
     cases: cases({
-      IndexedDB: eachVisit((browser) => (browser.databases = { open: silent })),
-      'web locks': eachVisit((browser) => (browser.locks.request = silent)),
+      IndexedDB: visitWith((browser) => (browser.databases = { open: () => ({}) })),
+      'web locks': visitWith((browser) => (browser.locksAnswer = false)),
+      'the clock, by a day': visitWith((browser) => (browser.skew = DAY)),
+      'the clock, by minus a day': visitWith((browser) => (browser.skew = -DAY)),
     }),
-  },
-  {
-    title: 'A wrong clock',
-    columns: ['the clock is', ...Object.keys(visits)],
-    cases: cases({ 'a day ahead': withClock(DAY), 'a day behind': withClock(-DAY) }),
   },
   {
     title: 'Log-out',
@@ -197,9 +172,8 @@ export const surroundingJourneys: Journey[] = [
       'the first tab is',
       'the second shows meanwhile',
       'when the first is done',
-      'meanwhile',
       'when the first is closed',
     ],
-    cases: atEachCall([secondTab('goes on'), secondTab('is closed')]),
+    cases: atEachCall(secondTab),
   },
 ];

@@ -10,7 +10,7 @@ import {
 import type { ActionResult, SignedInSession } from '../../src/session/types.ts';
 import type { UserType } from '../../src/session/user-type.ts';
 import type { Browser } from './browser.ts';
-import type { Page, PageOptions } from './page.ts';
+import type { Page } from './page.ts';
 
 /** Text that no message may show: codes, addresses of servers, and names of internal parts. */
 const RAW =
@@ -35,19 +35,15 @@ export class Visitor {
   succeeded = false;
 
   /** Opens a page. */
-  constructor(browser: Browser, values: SignUpValues<UserType>, options?: PageOptions) {
+  constructor(browser: Browser, values: SignUpValues<UserType>) {
     this.browser = browser;
     this.values = values;
-    this.page = browser.open(options);
+    this.page = browser.open();
   }
 
   /** Opens a page and waits until it has settled. */
-  static async at(
-    browser: Browser,
-    values: SignUpValues<UserType>,
-    options?: PageOptions,
-  ): Promise<Visitor> {
-    const visitor = new Visitor(browser, values, options);
+  static async at(browser: Browser, values: SignUpValues<UserType>): Promise<Visitor> {
+    const visitor = new Visitor(browser, values);
     await visitor.page.settle();
     return visitor;
   }
@@ -83,10 +79,10 @@ export class Visitor {
   }
 
   /** Reloads the page, or opens a new one if the tab is closed. */
-  async reload(options?: PageOptions): Promise<void> {
+  async reload(): Promise<void> {
     this.message = '';
     if (this.page.isOpen) this.page.close();
-    this.page = this.browser.open(options);
+    this.page = this.browser.open();
     await this.page.settle();
   }
 
