@@ -11,6 +11,7 @@ import { bin, root, StopError } from '@rapport/tooling/root';
 import { addPage } from './lib/new-page.ts';
 import { addPart } from './lib/new-part.ts';
 import { addTheme } from './lib/new-theme.ts';
+import { tsx } from './lib/site-build.ts';
 
 /** The part that each kind copies. */
 const LIKE = { primitive: 'Kbd', section: 'ValueList', form: 'NewsletterForm' };
@@ -46,6 +47,13 @@ if (kind !== 'page') files.push(addChangeset(name));
 // A longer or shorter name can change line breaks.
 const { code, output } = await runNode('format', [bin('oxfmt'), ...files]);
 if (code !== 0) throw new StopError(`The new files cannot be formatted:\n${output.trim()}`);
+
+// The report of the API has the new part, too.
+if (kind !== 'page') {
+  const api = await runNode('api', tsx('packages/ui/scripts/api.ts'));
+  if (api.code !== 0) throw new StopError(`api.md cannot be written:\n${api.output.trim()}`);
+  files.push('packages/ui/api.md');
+}
 
 console.log(`${files.map((file) => `  ${file}`).join('\n')}
 Next: change what it says and does, look at it with \`npm start\`, and run \`npm test -- ${name}\`.`);

@@ -1,8 +1,9 @@
 /**
- * `npm run update -- pictures`: draws the site's icons and link previews into packages/app/public. The
- * preview of each page (Open Graph) shows its title, so run this after changing a title.
+ * `npm run update -- pictures`: takes every picture in the repository again: those of the README and of
+ * Storybook's first page, link previews (Open Graph) and icons. A release runs it; run it after changing
+ * a page's title, too, which its link preview shows.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PICTURE, pictureOf, pictureTitle } from '@rapport/site-build/pictures';
@@ -10,11 +11,14 @@ import { chromium, type Page } from 'playwright';
 import { endChildrenOnSignal } from '@rapport/tooling/children';
 import { chromiumLaunch, ensureChromium } from '@rapport/tooling/chromium';
 import { cacheFolder, root } from '@rapport/tooling/root';
+import { HEIGHT, picturedPages, SCALE, WIDTH } from '../.storybook/docs/pictured-pages.ts';
 import { siteConfig } from '../packages/app/site.config.ts';
 import { routes } from '../packages/app/src/routes.tsx';
 import { iconPage, picturePage } from './lib/picture-page.tsx';
 import { appFolder } from './lib/paths.ts';
 import { buildKit } from './lib/site-build.ts';
+import { withTestSite } from './lib/test-site.ts';
+import { withTestStorybook } from './lib/test-storybook.ts';
 
 const publicFolder = join(appFolder, 'public');
 const draft = join(cacheFolder, 'pictures.html');
@@ -86,17 +90,56 @@ function icoOf(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
+/** Takes the two pictures in the README. */
+async function drawReadme(page: Page, site: string, storybook: string): Promise<void> {
+  const shoot = (name: string) =>
+    page.screenshot({ path: join(root, 'docs/images', `${name}.png`), animations: 'disabled' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(site, { waitUntil: 'networkidle' });
+  await shoot('site-light');
+  await page.goto(`${storybook}/?path=/story/pages-register--rejected`);
+  const story = page.frameLocator('#storybook-preview-iframe');
+  await story.getByText('There is already an account').waitFor();
+  await shoot('storybook');
+}
+
+/** Takes the pictures on Storybook's first page, in both color schemes. */
+async function drawWelcome(page: Page, site: string): Promise<void> {
+  await page.setViewportSize({ width: WIDTH, height: HEIGHT });
+  // Chromium writes WebP only through its own protocol.
+  const session = await page.context().newCDPSession(page);
+  for (const { path, name } of picturedPages) {
+    await page.goto(new URL(path, site).href, { waitUntil: 'networkidle' });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { data } = await session.send('Page.captureScreenshot', {
+        format: 'webp',
+        quality: 78,
+        clip: { x: 0, y: 0, width: WIDTH, height: HEIGHT, scale: SCALE },
+      });
+      const file = join(root, '.storybook/docs/pictures', `${name}-${colorScheme}.webp`);
+      await writeFile(file, Buffer.from(data, 'base64'));
+    }
+  }
+}
+
 endChildrenOnSignal();
 await ensureChromium();
 await buildKit();
-await rm(join(publicFolder, 'og'), { recursive: true, force: true });
 for (const folder of ['og', 'icons']) await mkdir(join(publicFolder, folder), { recursive: true });
 await mkdir(cacheFolder, { recursive: true });
 const browser = await chromium.launch(chromiumLaunch());
-const page = await browser.newPage({ colorScheme: 'light' });
+const page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce' });
 const titles = await drawPages(page);
 await drawIcons(page);
+await writeFile(join(appFolder, 'pictures.json'), `${JSON.stringify(titles, null, 2)}\n`);
+await withTestSite(({ site }) =>
+  withTestStorybook(async ({ url }) => {
+    await drawReadme(page, site, url);
+    await drawWelcome(page, site);
+  }),
+);
 await browser.close();
-const record = join(appFolder, 'pictures.json');
-await writeFile(record, `${JSON.stringify(titles, null, 2)}\n`);
-console.log(`${Object.keys(titles).length} pages and ${ICONS.length} icons: ${publicFolder}`);
+console.log(
+  'The pictures of the README, of Storybook’s first page, of link previews and the icons.',
+);

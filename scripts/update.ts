@@ -1,6 +1,6 @@
 /**
  * `npm run update`: updates every record that people review; `-- <record>` updates one.
- * `npm run update -- pictures` draws pictures, which needs a browser.
+ * `-- pictures` takes pictures, which needs a browser and some minutes.
  */
 import { endChildrenOnSignal, runNode } from '@rapport/tooling/children';
 import { bin, StopError } from '@rapport/tooling/root';
@@ -26,6 +26,3 @@ for (const [name, args] of Object.entries(RECORDS)) {
   const { code, output } = await runNode(name, args);
   if (code !== 0) throw new StopError(`${name} failed:\n${output.trim()}`);
 }
-console.log(
-  'A browser draws pictures: `npm run update -- pictures` for link previews, `-- welcome` for Storybook’s first page.',
-);
