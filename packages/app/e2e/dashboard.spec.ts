@@ -147,11 +147,11 @@ test.describe('a profile that cannot be read', () => {
     await stopClock(page);
     await page.reload();
     await page.clock.runFor(4000);
+    await page.clock.resume();
     await page.clock.runFor(1500);
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
     await expect(page.getByRole('heading')).toHaveCount(0);
     answer();
-    await page.clock.resume();
     await expect(page.getByRole('heading', { name: 'Influencer Dashboard' })).toBeVisible();
   });
 });

@@ -34,12 +34,15 @@ test('the bars of /analytics are clear of their labels', full, async ({ visitor 
 
 /** Evaluated in a page of the site. */
 function plantFaults(): void {
-  document.querySelector('main')!.innerHTML =
-    '<div></div><svg><path /></svg><img src="/lost.png" />';
-  const [wide, flat] = document.querySelectorAll<HTMLElement>('main > *');
+  const wide = document.createElement('div');
   // Without height, nobody could scroll to the box.
-  wide!.style.cssText = 'inline-size: 5000px; block-size: 1px';
-  flat!.style.blockSize = '0';
+  wide.style.cssText = 'inline-size: 5000px; block-size: 1px';
+  const flat = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  flat.style.blockSize = '0';
+  flat.append(document.createElementNS('http://www.w3.org/2000/svg', 'path'));
+  const lost = new Image(20, 20);
+  lost.src = '/lost.png';
+  document.querySelector('main')!.replaceChildren(wide, flat, lost);
   console.error('planted');
   setTimeout(() => {
     throw new Error('thrown');
