@@ -102,24 +102,28 @@ test('the account panel', async ({ page }) => {
 test.describe('deleting', () => {
   test.use({ expectedError: FAILED_REQUEST });
 
-  test('needs the password, removes account and record, says so, and the address is free again', async ({
-    page,
-  }) => {
-    const account = someone();
-    await signUp(page, account);
-    await button(page).click();
-    await deleteWith(page, 'wrong horse');
-    const alert = panel(page).getByRole('alert');
-    await expect(alert).toHaveText('That password doesn’t match this account.');
-    expect(await recordedName(account)).toBe(account.fullName);
-    await deleteWith(page, account.password);
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByText('Your account and your profile have been deleted.')).toBeVisible();
-    expect(await accountOf(account.email)).toEqual([]);
-    expect(await recordedName(account)).toBeUndefined();
-    expect(await page.evaluate(() => localStorage.getItem('userType'))).toBeNull();
-    await signUp(page, { ...account, userType: 'influencer' });
-  });
+  test(
+    'needs the password, removes account and record, says so, and the address is free again',
+    full,
+    async ({ page }) => {
+      const account = someone();
+      await signUp(page, account);
+      await button(page).click();
+      await deleteWith(page, 'wrong horse');
+      const alert = panel(page).getByRole('alert');
+      await expect(alert).toHaveText('That password doesn’t match this account.');
+      expect(await recordedName(account)).toBe(account.fullName);
+      await deleteWith(page, account.password);
+      await expect(page).toHaveURL('/login');
+      await expect(
+        page.getByText('Your account and your profile have been deleted.'),
+      ).toBeVisible();
+      expect(await accountOf(account.email)).toEqual([]);
+      expect(await recordedName(account)).toBeUndefined();
+      expect(await page.evaluate(() => localStorage.getItem('userType'))).toBeNull();
+      await signUp(page, { ...account, userType: 'influencer' });
+    },
+  );
 
   test('that fails half-way can be undone', full, async ({ page }) => {
     const account = someone();

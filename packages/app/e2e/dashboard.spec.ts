@@ -125,20 +125,22 @@ test('a spinner shows for 1000 ms, in a frame that stays', async ({ page }) => {
 test.describe('a profile that cannot be read', () => {
   test.use({ expectedError: FAILED_REQUEST });
 
-  test('and whose type is unknown is an Error panel with a Return to Home link', async ({
-    page,
-  }) => {
-    await signUp(page, someone());
-    await page.evaluate(() => localStorage.removeItem('userType'));
-    await page.route(/:batchGet/, (route) => route.abort());
-    await page.reload();
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: 'Error', exact: true })).toBeVisible();
-    await main.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('alert').last()).toContainText('still couldn’t load');
-    await main.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL('/');
-  });
+  test(
+    'and whose type is unknown is an Error panel with a Return to Home link',
+    full,
+    async ({ page }) => {
+      await signUp(page, someone());
+      await page.evaluate(() => localStorage.removeItem('userType'));
+      await page.route(/:batchGet/, (route) => route.abort());
+      await page.reload();
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { name: 'Error', exact: true })).toBeVisible();
+      await main.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('alert').last()).toContainText('still couldn’t load');
+      await main.getByRole('link', { name: 'Return to Home' }).click();
+      await expect(page).toHaveURL('/');
+    },
+  );
 
   test('is waited for beyond the second of the spinner', full, async ({ page }) => {
     await signUp(page, someone('influencer'));

@@ -176,16 +176,20 @@ test(
   },
 );
 
-test('with a stored session, nothing is painted before the session is known', async ({ page }) => {
-  await signUp(page, someone());
-  const answer = await hold(page, new RegExp(`^${AUTH}/.*accounts:lookup`));
-  // The page stays hidden for up to four seconds. A stopped clock keeps them from passing.
-  await stopClock(page);
-  const asked = page.waitForRequest(/accounts:lookup/);
-  await page.goto('/', { waitUntil: 'commit' });
-  await asked;
-  await expect(page.locator('body')).toBeHidden();
-  answer();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
-});
+test(
+  'with a stored session, nothing is painted before the session is known',
+  full,
+  async ({ page }) => {
+    await signUp(page, someone());
+    const answer = await hold(page, new RegExp(`^${AUTH}/.*accounts:lookup`));
+    // The page stays hidden for up to four seconds. A stopped clock keeps them from passing.
+    await stopClock(page);
+    const asked = page.waitForRequest(/accounts:lookup/);
+    await page.goto('/', { waitUntil: 'commit' });
+    await asked;
+    await expect(page.locator('body')).toBeHidden();
+    answer();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  },
+);
