@@ -32,7 +32,7 @@ function modesOf(title: string, name: string) {
  * Sets `parameters.chromatic` of each story. It depends on the tags, which only an enhancer sees:
  * without it, Chromatic would take, and bill, the stories that only test.
  */
-export const withChromatic: Enhancer = ({ argTypes, parameters, title, name, tags = [] }) => {
+export const withChromatic: Enhancer = ({ argTypes, parameters, title, name, tags }) => {
   const modes = tags.includes('behavior') ? undefined : modesOf(title, name);
   parameters['chromatic'] = modes ? { modes } : { disableSnapshot: true };
   return argTypes;

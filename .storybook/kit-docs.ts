@@ -1,25 +1,39 @@
 /**
- * Shows on docs pages the code that a developer copies to get a story. It is written at build time,
- * because a static build minifies names.
+ * Gives the kit's stories the props of their component, from api.json, and the code to copy. It is
+ * written at build time, because a static build minifies names.
  */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { packageRoot } from '../packages/ui/scripts/components.ts';
-import { snippetsShown } from '../packages/ui/scripts/shown.ts';
+import { apiFile, readKitApi, snippetsShown } from '../packages/ui/scripts/shown.ts';
+import { subjectOf } from '../packages/ui/scripts/snippets.ts';
+import { argTypesOf } from '../packages/ui/tests/stories/arg-types.ts';
+
+/** Returns the code that is appended to a file of stories. */
+async function docsOf(file: string): Promise<string> {
+  const { components, types } = readKitApi();
+  const component = components[subjectOf(file)];
+  const argTypes = JSON.stringify(component ? argTypesOf(component, types) : {});
+  const lines = [`meta.input.argTypes = { ...${argTypes}, ...meta.input.argTypes };`];
+  for (const [story, { code }] of await snippetsShown(file)) {
+    const docs = { canvas: { sourceState: 'hidden' }, source: { code, language: 'tsx' } };
+    const input = `${story}.input`;
+    lines.push(
+      `${input}.parameters = { ...${input}.parameters, docs: { ...${input}.parameters?.docs, ...${JSON.stringify(docs)} } };`,
+    );
+  }
+  return lines.join('\n');
+}
 
 /** The Vite plugin. Tests run without it: they show no docs. */
 export const kitDocs = (): Plugin => ({
   name: 'rapport:kit-docs',
   enforce: 'pre',
   apply: () => !process.env['VITEST'],
-  async transform(text, id) {
+  async transform(code, id) {
     const [file = ''] = id.split('?');
     if (!file.startsWith(join(packageRoot, 'src')) || !file.endsWith('.stories.tsx')) return null;
-    const lines = [...(await snippetsShown(file))].map(([story, { code }]) => {
-      const docs = { canvas: { sourceState: 'hidden' }, source: { code, language: 'tsx' } };
-      const input = `${story}.input`;
-      return `${input}.parameters = { ...${input}.parameters, docs: { ...${input}.parameters?.docs, ...${JSON.stringify(docs)} } };`;
-    });
-    return { code: [text, ...lines].join('\n'), map: null };
+    this.addWatchFile(apiFile);
+    return { code: `${code}\n${await docsOf(file)}\n`, map: null };
   },
 });

@@ -18,7 +18,7 @@ for (const part of ['topiclists', 'articlecards', 'pricingcards'])
     await page.goto(`/?path=/docs/${part}--docs`);
     const link = preview(page).locator('.docs-story a[href^="/"]').first();
     await link.click();
-    await preview(page).locator('h1').first().click();
+    await preview(page).locator('#storybook-docs h1').click();
     await expect(page).toHaveURL(new RegExp(`\\?path=/docs/${part}--docs`));
     await expect(link).toBeVisible();
   });

@@ -17,11 +17,11 @@ const { entries: byId } = JSON.parse(
 /** Every docs page and story. */
 export const entries = Object.values(byId);
 
-/** Groups entries by the first two levels of the sidebar. A test opens a group, one after the other. */
+/** Groups entries by their folder in the sidebar. A test opens a group, one after the other. */
 export const groupsOf = (some: Entry[]): [group: string, entries: Entry[]][] => {
   const groups = new Map<string, Entry[]>();
   for (const entry of some) {
-    const group = entry.title.split('/').slice(0, 2).join('/');
+    const group = entry.title.split('/').slice(0, -1).join('/') || 'the top level';
     groups.set(group, [...(groups.get(group) ?? []), entry]);
   }
   return [...groups];

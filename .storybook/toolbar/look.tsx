@@ -40,7 +40,7 @@ const SideBySide = ({ id, globals }: { id: string; globals: Record<string, unkno
     {['light', 'dark'].map((scheme) => {
       const values = Object.entries({ ...globals, scheme })
         .filter(([, value]) => typeof value === 'string')
-        .map(([name, value]) => `${name}:${value as string}`);
+        .map(([name, value]) => `${name}:${value}`);
       const query = new URLSearchParams({ id, viewMode: 'story', globals: values.join(';') });
       return (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- a story of this Storybook
