@@ -118,11 +118,11 @@ else {
     await stageKit(stagedKit);
     return runChecks(scope);
   });
-  await part('unit', () => vitest('--project', 'unit'));
-  await part('stories', () => vitest('--project', 'stories'));
-  // The packed kit waits for installations, so a core is idle. The budgets report a failure.
-  buildTestSites().catch(() => {});
-  await part('packed', () => vitest('--project', 'packed'));
+  for (const project of ['unit', 'stories', 'browser', 'packed']) {
+    // The packed kit waits for installations, so a core is idle. The budgets report a failure.
+    if (project === 'packed') buildTestSites().catch(() => {});
+    await part(project, () => vitest('--project', project));
+  }
   await part('budgets', async () => {
     const results = await measureSite(await buildTestSites(), budgetsFile);
     for (const { line, problem } of results) if (problem) console.log(`${line}\n${problem}`);

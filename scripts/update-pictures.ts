@@ -17,7 +17,7 @@ import { routes } from '../packages/app/src/routes.tsx';
 import { iconPage, picturePage } from './lib/picture-page.tsx';
 import { appFolder } from './lib/paths.ts';
 import { buildKit } from './lib/site-build.ts';
-import { withTestSite } from './lib/test-site.ts';
+import { withTestSites } from './lib/test-site.ts';
 import { withTestStorybook } from './lib/test-storybook.ts';
 
 const publicFolder = join(appFolder, 'public');
@@ -133,8 +133,8 @@ const page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduc
 const titles = await drawPages(page);
 await drawIcons(page);
 await writeFile(join(appFolder, 'pictures.json'), `${JSON.stringify(titles, null, 2)}\n`);
-await withTestSite(({ site }) =>
-  withTestStorybook(async ({ url }) => {
+await withTestSites(({ SITE_URL: site = '' }) =>
+  withTestStorybook(async ({ STORYBOOK_URL: url = '' }) => {
     await drawReadme(page, site, url);
     await drawWelcome(page, site);
   }),

@@ -6,7 +6,6 @@ export const commands: Record<string, Record<string, string>> = {
   'See it': {
     'npm start': 'the site, Storybook and the backend; each change shows at once',
     'npm run preview': 'the site as visitors get it, with the backend',
-    'npm run preview -- shots': 'every page at three widths in both schemes, on one HTML page',
     'npm run storybook': 'Storybook as its readers get it',
     'npm run inbox': 'what forms have sent; also -- --csv, --json, --kind and --project',
     'npm run reset': 'deletes the accounts of the backend, and what forms have sent',
@@ -14,18 +13,17 @@ export const commands: Record<string, Record<string, string>> = {
   },
   'Prove it': {
     'npm test': 'everything that matters, in minutes',
-    'npm test -- Accordion': 'a part or a page; also a stage or a path',
-    'npm test -- --changed': 'what differs from main',
+    'npm test -- Accordion': 'the tests in files whose paths have this word',
     'npm run test:full': 'everything; nightly, and before a release',
     'npm test -- audit': 'known vulnerabilities in what ships',
-    'npm test -- contract': 'what has changed for users since the last release',
+    'npm test -- contract': 'how the API differs from that of the last release',
+    'npm test -- screenshots': 'stories as they were drawn here before',
     'npm run bench': 'how fast pages are; also -- kit',
   },
   'Change it': {
     'npm run new section Pledge': 'adds a primitive, section, form, page or theme',
     'npm run update': 'renews every record: API report, sizes, fonts, licenses, format',
-    'npm run update -- pictures': 'icons and link previews; -- welcome: those of Storybook',
-    'npm run update -- budgets': 'the modules that a failing budget is compared with',
+    'npm run update -- pictures': 'README, Storybook’s first page, link previews and icons',
     'npm run update -- addresses': 'where site and code are, and what npm calls the kit',
   },
   'Hand it over': {

@@ -9,7 +9,7 @@ import { API, SignatureKind, SymbolFlags, type Project, type Type } from 'typesc
 import { beforeAll, expect, test } from 'vitest';
 import api from '../api.json' with { type: 'json' };
 import { packageRoot } from '../scripts/components.ts';
-import { readApi, type Api } from '../scripts/read-api.ts';
+import type { Api } from '../scripts/read-api.ts';
 
 const kit = api as unknown as Api;
 const published = join(packageRoot, 'dist/modules');
@@ -126,72 +126,4 @@ test('the check sees a prop, a sentence, a default and a value that are missing'
   const other = { text: 'Width.', default: "'xl'", literals: ["'xl'"] };
   expect(faultsIn('Button', [{ ...size, name: 'tone' }])).toHaveLength(1);
   expect(faultsIn('Button', [{ ...size, ...other }])).toHaveLength(3);
-});
-
-test('the reader follows unions, lists, generics and fields described on the spot', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'rapport-api-'));
-  const file = join(folder, 'index.ts');
-  writeFileSync(
-    file,
-    `interface Base<Content> {
-        /** What it says. */
-        content?: Partial<Content>;
-      }
-      export interface Item {
-        /** Its name. */
-        name: string;
-      }
-      export interface PartContent {
-        /** The items. @default none */
-        items?: readonly Item[];
-        /** A figure. */
-        stat: {
-          /** Its value. */
-          value: number;
-        };
-      }
-      export interface PartProps extends Base<PartContent> {
-        /** How large it is,
-         * in steps. @default 'md' */
-        size?: 'sm' | 'md' | 'lg';
-        /** Called with one. */
-        onPick: (item: Item) => void;
-      }
-      /** A part. */
-      export function Part({ size = 'md' }: PartProps) { return size; }
-      export const notOne = 1;`,
-  );
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ files: ['index.ts'] }));
-  const found = readApi([{ name: 'Part', file }], join(folder, 'tsconfig.json'), folder);
-  rmSync(folder, { recursive: true });
-  expect(found.components).toEqual({
-    Part: {
-      entry: 'Part',
-      text: 'A part.',
-      props: [
-        {
-          name: 'onPick',
-          type: '(item: Item) => void',
-          required: true,
-          text: 'Called with one.',
-        },
-        {
-          name: 'size',
-          type: "'sm' | 'md' | 'lg'",
-          values: ['sm', 'md', 'lg'],
-          default: "'md'",
-          text: 'How large it is, in steps.',
-        },
-        {
-          name: 'content',
-          type: 'Partial<PartContent>',
-          default: 'none',
-          text: 'What it says.',
-        },
-      ],
-      rest: [],
-      types: ['Item', 'PartContent', 'PartContent.stat'],
-    },
-  });
-  expect(Object.keys(found.types)).toEqual(['Item', 'PartContent', 'PartContent.stat']);
 });

@@ -1,7 +1,7 @@
 /** Tests that each change has a reason, and that its handler can refuse it. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Accordion, AccordionItem, Button, Tab, TabList, TabPanel, Tabs } from '../../src/index.ts';
+import { Button, Tab, TabList, TabPanel, Tabs } from '../../src/index.ts';
 import type { ChangeDetails, ChangeReason } from '../../src/lib/change.ts';
 import { closed, layers, named, onNewPages, show } from './layers.tsx';
 import { settled } from './page.ts';
@@ -68,31 +68,6 @@ describe.each(Object.entries(closing))('%s', (name, reasons) => {
     expect(await callsDuring(ways[reason])).toEqual([[false, reason]]);
     await closed();
   });
-});
-
-test.each([
-  ['multiple', ['one'], []],
-  ['single', 'one', ''],
-] as const)('Accordion of the type %s', async (type, open, none) => {
-  await show(
-    <Accordion type={type} onValueChange={hear}>
-      <AccordionItem value="one" title="One">
-        Text
-      </AccordionItem>
-    </Accordion>,
-  );
-  const button = named('One') as HTMLElement;
-  const panel = document.querySelector('.rp-Accordion-panel') as HTMLElement;
-  const find = async () => panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
-  refuses = true;
-  expect(await callsDuring(() => press(button))).toEqual([[open, 'trigger-press']]);
-  expect(await callsDuring(find)).toEqual([[open, 'find']]);
-  expect(button.ariaExpanded).toBe('false');
-  refuses = false;
-  expect(await callsDuring(find)).toEqual([[open, 'find']]);
-  expect(button.ariaExpanded).toBe('true');
-  expect(await callsDuring(() => press(button))).toEqual([[none, 'trigger-press']]);
-  expect(button.ariaExpanded).toBe('false');
 });
 
 test('Tabs', async () => {

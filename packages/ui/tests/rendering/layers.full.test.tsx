@@ -1,5 +1,5 @@
 /** Tests how layers change the page around them, and that they restore it. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {
@@ -34,47 +34,6 @@ describe.each(every)('%s', (_name, Layer) => {
     await show(<p>Another page</p>);
     await expect.poll(traces).toEqual(stage.before);
   });
-
-  test('finalFocus chooses where focus goes', async () => {
-    function Page() {
-      const field = useRef<HTMLInputElement>(null);
-      return (
-        <>
-          <Layer trigger={<Button>Open</Button>} content={{ finalFocus: field }} />
-          <TextField label="Field" ref={field} />
-        </>
-      );
-    }
-    await show(<Page />);
-    await userEvent.click(named('Open') as HTMLElement);
-    await expect.poll(() => named('Inside')).toBeTruthy();
-    await userEvent.keyboard('{Escape}');
-    await closed();
-    await expect.poll(() => document.activeElement?.localName).toBe('input');
-  });
-});
-
-test('without a trigger and with an autofocused field, focus returns', async () => {
-  function Page() {
-    const [open, setOpen] = useState(false);
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>Open</Button>
-        <Dialog open={open} onOpenChange={setOpen}>
-          <DialogContent title="Dialog">
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what sites do */}
-            <TextField label="Name" autoFocus />
-          </DialogContent>
-        </Dialog>
-      </>
-    );
-  }
-  await show(<Page />);
-  await userEvent.click(named('Open') as HTMLElement);
-  await expect.poll(() => document.activeElement?.localName).toBe('input');
-  await userEvent.keyboard('{Escape}');
-  await closed();
-  await focusOn('Open');
 });
 
 /** A menu with an item that opens a dialog, which has a button that opens a drawer. */
@@ -131,29 +90,6 @@ test('menu to dialog to drawer and back', async () => {
   await userEvent.keyboard('{Enter}');
   await closed();
   await focusOn('Open');
-  await expect.poll(traces).toEqual(stage.before);
-});
-
-test('a dialog closed before another one keeps the page still', async () => {
-  const page = (first: boolean, second: boolean) => (
-    <>
-      <div style={{ blockSize: '300vh' }} />
-      <Dialog open={first}>
-        <DialogContent title="First" />
-      </Dialog>
-      <Dialog open={second}>
-        <DialogContent title="Second" />
-      </Dialog>
-    </>
-  );
-  const width = () => stage.main.getBoundingClientRect().width;
-  await show(page(false, false));
-  const still = width();
-  for (const step of [page(true, false), page(true, true), page(false, true), page(false, false)]) {
-    await show(step);
-    await expect.poll(width).toBe(still);
-  }
-  await closed();
   await expect.poll(traces).toEqual(stage.before);
 });
 

@@ -15,27 +15,6 @@ const show1 = (title = 'Saved') => queue.show({ title, duration: Infinity });
 const toasts = () => [...document.querySelectorAll<HTMLElement>('.rp-Toast')];
 const region = () => document.querySelector('.rp-Toast-region');
 
-test('closed by the page while it has the focus: to the next toast, then to where it was', async () => {
-  await show(
-    <>
-      <Button>Before</Button>
-      <Toaster queue={queue} />
-    </>,
-  );
-  const ids = [show1(), show1('Sent'), show1('Gone')];
-  await expect.poll(toasts).toHaveLength(3);
-  named('Before')?.focus();
-  await userEvent.keyboard('{F8}{Tab}');
-  await expect.poll(() => toasts().at(-1)).toBe(document.activeElement);
-  queue.close(ids[2] as number);
-  await expect.poll(() => document.activeElement).toBe(region());
-  queue.close(ids[0] as number);
-  await settled();
-  expect(document.activeElement).toBe(region());
-  queue.close(ids[1] as number);
-  await focusOn('Before');
-});
-
 test('25 of them: each can be reached and closed', async () => {
   await show(
     <>
