@@ -16,11 +16,4 @@ declare module 'react-server-dom-webpack/client.node' {
     id: string,
     callServer: (id: string, args: unknown[]) => Promise<unknown>,
   ): (data: FormData) => Promise<void>;
-  import type { ReactNode } from 'react';
-  import type { Readable } from 'node:stream';
-
-  export function createFromNodeStream(
-    stream: Readable,
-    manifest: { moduleMap: object; serverModuleMap: object | null; moduleLoading: object | null },
-  ): Promise<ReactNode>;
 }
