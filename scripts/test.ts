@@ -33,6 +33,7 @@ const { values, positionals: words } = parseArgs({
 });
 /** Named files run whole. */
 const scope = values.full || words.length > 0 ? 'full' : 'core';
+const PACKED_TESTS = 'packages/ui/tests/packed';
 const SITE_TESTS = 'packages/app/e2e';
 const STORYBOOK_TESTS = '.storybook/tests';
 const report = join(cacheFolder, 'test-report.json');
@@ -106,13 +107,16 @@ async function playwright(
 const isChosen = (folder: string): boolean =>
   words.length === 0 ||
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.spec.ts'))
-    .some((file) => words.some((word) => file.toLowerCase().includes(word.toLowerCase())));
+    .filter((file) => /\.(spec|test)\.tsx?$/.test(file))
+    .map((file) => join(folder, file).toLowerCase())
+    .some((file) => words.some((word) => file.includes(word.toLowerCase())));
 
 await ensureChromium();
 if (scope === 'full') await ensureBrowsers();
-if (words.length > 0) await part('vitest', () => vitest());
-else {
+if (words.length > 0) {
+  if (isChosen(PACKED_TESTS)) await buildKit();
+  await part('vitest', () => vitest());
+} else {
   await part('checks', async () => {
     await buildKit();
     await stageKit(stagedKit);
