@@ -19,17 +19,3 @@ export function startDevStorybook(port: number, onOutput?: (text: string) => voi
 /** Resolves once Storybook responds. */
 export const devStorybookReady = (port: number, signal?: AbortSignal): Promise<void> =>
   waitForHttp(`http://127.0.0.1:${port}/index.json`, LIMIT_MS, signal);
-
-/** Keeps Storybook running while `run` is running. */
-export async function withDevStorybook<T>(
-  port: number,
-  run: (url: string) => Promise<T>,
-): Promise<T> {
-  const child = startDevStorybook(port);
-  try {
-    await devStorybookReady(port);
-    return await run(`http://localhost:${port}`);
-  } finally {
-    await child.stop();
-  }
-}
