@@ -8,9 +8,33 @@ const physical = [
   /^(overflow|overscroll-behavior|background-position)-[xy]$/,
 ];
 
+/** Properties that a supported browser lacks, and that do no harm there. */
+const newerProperties = [
+  'animation-range',
+  'animation-timeline',
+  'box-decoration-break',
+  'break-after',
+  'content-visibility',
+  'field-sizing',
+  'forced-color-adjust',
+  'interpolate-size',
+  'orphans',
+  'overflow-anchor',
+  'overscroll-behavior',
+  'overscroll-behavior-inline',
+  'print-color-adjust',
+  'resize',
+  'scrollbar-width',
+  'text-size-adjust',
+  'text-wrap',
+  'user-select',
+  'widows',
+];
+
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
+  plugins: ['stylelint-plugin-use-baseline'],
   ignoreFiles: [
     '**/dist/**',
     '**/generated/**',
@@ -24,6 +48,18 @@ export default {
     '**/.cache/**',
   ],
   rules: {
+    'plugin/use-baseline': [
+      true,
+      {
+        // All browsers of package.json's browserslist have what was Baseline in 2023.
+        available: 2023,
+        // docs/supported-browsers.md says what visitors see without each.
+        ignoreAtRules: ['property'],
+        ignoreFunctions: ['light-dark'],
+        ignoreSelectors: ['marker'],
+        ignoreProperties: Object.fromEntries(newerProperties.map((name) => [name, ['/./']])),
+      },
+    ],
     'selector-class-pattern': [
       '^rp-[A-Z][A-Za-z0-9]*(-[a-z][A-Za-z0-9]*)*$',
       { message: 'A class is rp-Name or rp-Name-part.' },
