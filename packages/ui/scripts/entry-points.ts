@@ -29,7 +29,10 @@ const src = join(packageRoot, 'src');
 export function entryPoints(): EntryPoint[] {
   const components = findComponents();
   const files = [
-    ...['foundations', 'tokens', 'fonts', ...themes.map((name) => `themes/${name}`)],
+    'foundations',
+    'tokens',
+    'fonts',
+    ...themes.map((name) => `themes/${name}`),
     ...components.flatMap(({ name, styled }) => (styled ? name : [])),
   ].map((name) => `${name}.css`);
   const fonts = readdirSync(join(src, 'foundations/fonts')).map((file) => `fonts/${file}`);

@@ -21,8 +21,15 @@ type File = [path: string, text: string];
 
 /** Files and folders that the output depends on, relative to the package. */
 const INPUTS = [
-  ...['src', 'scripts', 'testing', 'themes', 'tokens/base.tokens.json'],
-  ...['tsconfig.build.json', 'tsconfig.contract.json', 'package.json', '../../package.json'],
+  'src',
+  'scripts',
+  'testing',
+  'themes',
+  'tokens/base.tokens.json',
+  'tsconfig.build.json',
+  'tsconfig.contract.json',
+  'package.json',
+  '../../package.json',
 ];
 
 /** The current API report; api.md is the last reviewed one. */

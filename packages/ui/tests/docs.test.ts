@@ -41,8 +41,7 @@ test('each part has a page with its import and its props, and a line in each lis
   for (const name of parts) {
     const page = files[`dist/docs/${name}.md`] ?? '';
     expect(page).toMatch(new RegExp(`^# ${name}\n`));
-    if (name !== 'useSubmit')
-      expect(page).toMatch(/^\| Name \| Type |^(?:And every|Every) attribute/m);
+    expect(page).toMatch(/^\| Name \| Type |^(?:And every|Every) attribute/m);
     expect(files['llms.txt']).toContain(`\n- [${name}](dist/docs/${name}.md): `);
     expect(files['dist/docs/README.md']).toContain(`\n- [${name}](${name}.md): `);
   }

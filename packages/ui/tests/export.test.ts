@@ -125,7 +125,7 @@ describe.each(themes)('%s', (theme) => {
         const color = `${colorSpace}(${components?.join(' ')})`;
         return [{ id, property: cssName(id), value: $type === 'color' ? color : size }];
       });
-      expect(await differences(expected), mode).toEqual([]);
+      expect({ mode, wrong: await differences(expected) }).toEqual({ mode, wrong: [] });
     }
   });
 
@@ -138,7 +138,7 @@ describe.each(themes)('%s', (theme) => {
         value: ($value as { hex: string }).hex,
         accent: /^accent\.(\w+)/.exec(id)?.[1],
       }));
-      expect(await differences(expected), mode).toEqual([]);
+      expect({ mode, wrong: await differences(expected) }).toEqual({ mode, wrong: [] });
     }
   });
 
@@ -152,7 +152,7 @@ describe.each(themes)('%s', (theme) => {
       const expected = figma(`${theme}.size.${name}`)
         .filter(([id]) => own.get(id)?.$type === 'dimension')
         .map(([id, { $value }]) => ({ id, property: cssName(id), value: $value as number }));
-      expect(await differences(expected), name).toEqual([]);
+      expect({ name, wrong: await differences(expected) }).toEqual({ name, wrong: [] });
     }
   });
 });
