@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { patience } from '@rapport/tooling/patience';
 
 interface Entry {
   id: string;
@@ -33,7 +34,10 @@ export const preview = (page: Page): FrameLocator => page.frameLocator('#storybo
 /** Opens a story in the manager, with globals such as `scheme:dark`. */
 export async function openStory(page: Page, id: string, globals?: string): Promise<void> {
   await page.goto(`/?path=/story/${id}${globals ? `&globals=${globals}` : ''}`);
-  await expect(preview(page).locator('#storybook-root > *').first()).toBeVisible();
+  // The manager starts first.
+  await expect(preview(page).locator('#storybook-root > *').first()).toBeVisible({
+    timeout: patience.test,
+  });
 }
 
 /** Chooses an item in the toolbar. `button` and `item` are the starts of their names. */
