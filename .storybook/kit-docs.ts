@@ -13,8 +13,11 @@ import { argTypesOf } from '../packages/ui/tests/stories/arg-types.ts';
 async function docsOf(file: string): Promise<string> {
   const { components, types } = readKitApi();
   const component = components[subjectOf(file)];
-  const argTypes = JSON.stringify(component ? argTypesOf(component, types) : {});
-  const lines = [`meta.input.argTypes = { ...${argTypes}, ...meta.input.argTypes };`];
+  const lines: string[] = [];
+  if (component) {
+    const argTypes = JSON.stringify(argTypesOf(component, types));
+    lines.push(`meta.input.argTypes = { ...${argTypes}, ...meta.input.argTypes };`);
+  }
   for (const [story, { code }] of await snippetsShown(file)) {
     const docs = { canvas: { sourceState: 'hidden' }, source: { code, language: 'tsx' } };
     const input = `${story}.input`;
