@@ -77,7 +77,7 @@ const stories = (): TestProjectConfiguration => ({
       screenshotFailures: false,
       provider: chromium(shellLaunch()),
       instances: [{ browser: 'chromium' }],
-      commands: { pressTab, serverRender },
+      commands: { serverRender },
     },
   },
 });

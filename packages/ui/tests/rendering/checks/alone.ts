@@ -20,8 +20,7 @@ const isHidden = (element: Element) => {
 };
 
 /** Whether nothing is painted in this color. */
-export const isClear = (color: string): boolean =>
-  color === 'transparent' || /[,/] 0\)$/.test(color);
+const isClear = (color: string): boolean => color === 'transparent' || /[,/] 0\)$/.test(color);
 
 /** Whether lines at the sides or round corners show where the element ends. */
 function isBox(element: Element): boolean {

@@ -87,7 +87,7 @@ export function smallTargets(container: HTMLElement): string[] {
 }
 
 /** Widgets in which the arrow keys, not Tab, move focus. */
-export const COMPOSITES =
+const COMPOSITES =
   '[role=tablist], [role=menu], [role=menubar], [role=radiogroup], [role=listbox], [role=toolbar]';
 
 /** Moves focus by Tab and the arrow keys to every element that they reach, and checks its ring. */
