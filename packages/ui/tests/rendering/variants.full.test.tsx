@@ -70,8 +70,12 @@ const withArgs = (story: PlainStory, more: Fields): PlainStory => ({
   element: () => story.element({ ...story.args, ...more }),
 });
 
-describe.each(Object.entries(variants))('%s', (_variant, vary) => {
-  test.each([...sections])('%s', (_name, story) => {
+/** Not shown with long text: they keep their labels in one line. */
+const ONE_LINE = new Set(['EpisodeList', 'SiteHeader']);
+
+describe.each(Object.entries(variants))('%s', (variant, vary) => {
+  const shown = [...sections].filter(([name]) => variant !== 'long text' || !ONE_LINE.has(name));
+  test.each(shown)('%s', (_name, story) => {
     const { args = {} } = story;
     const changed = withArgs(story, vary(args, isFields(args['content']) ? args['content'] : {}));
     return withStory(changed, { width: 320 }, async (container) => {
@@ -88,7 +92,11 @@ describe.each(Object.entries(variants))('%s', (_variant, vary) => {
   });
 });
 
-const titled = [...sections].filter(([, { args }]) => (args?.['content'] as Fields)?.['title']);
+/** Stand only once on a page: both name the page's contents. */
+const ONCE = new Set(['DashboardShell', 'LegalDocument']);
+const titled = [...sections].filter(
+  ([name, { args }]) => !ONCE.has(name) && (args?.['content'] as Fields)?.['title'],
+);
 
 test.each(titled)('%s twice on a page', (_name, story) => {
   const content = { ...(story.args?.['content'] as Fields), title: 'And once more' };
