@@ -21,13 +21,17 @@ const PageDocs = lazy(() => import('./docs/PageDocs.tsx'));
 // How long stories wait for something that loads asynchronously, such as the code of a page.
 configure({ asyncUtilTimeout: patience.expect });
 
+/** Set by vitest.config.ts. */
+const isTestRun = import.meta.env['TEST_SCOPE'] !== undefined;
+
 export default definePreview({
   addons: [addonDocs, addonA11y()],
   tags: ['autodocs'],
   argTypesEnhancers: [withChromatic],
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    // With all passes, the report of a test run would have 100 kB for each story.
+    a11y: { test: 'error', options: isTestRun ? { reporter: 'no-passes' } : {} },
     controls: { expanded: true },
     viewport: { options: widths },
     docs: {

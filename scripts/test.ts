@@ -75,7 +75,7 @@ const counted = (code: unknown, counts: Counts): Counts =>
   code === 0 ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
 
 async function vitest(...options: string[]): Promise<Counts> {
-  const reports = ['--reporter', 'dot', '--reporter', 'json', '--outputFile.json', report];
+  const reports = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', report];
   const args = [bin('vitest'), 'run', ...words, ...options, '--passWithNoTests', ...reports];
   const [code, text] = await runner(args, {});
   const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(text) as Record<
@@ -122,7 +122,8 @@ if (words.length > 0) {
     await stageKit(stagedKit);
     return runChecks(scope);
   });
-  for (const project of ['unit', 'stories', 'browser', 'packed']) {
+  const projects = ['unit', 'stories', ...(scope === 'full' ? ['browser'] : []), 'packed'];
+  for (const project of projects) {
     // The packed kit waits for installations, so a core is idle. The budgets report a failure.
     if (project === 'packed') buildTestSites().catch(() => {});
     await part(project, () => vitest('--project', project));

@@ -45,7 +45,7 @@ async function recordedName({ email }: Account): Promise<string | undefined> {
   return record?.fields['displayName']?.stringValue;
 }
 
-test('the account panel', async ({ page }) => {
+test('the account panel', full, async ({ page }) => {
   const account = someone('influencer');
   await signUp(page, account);
   const [stored] = await accountOf(account.email);

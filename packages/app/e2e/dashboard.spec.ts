@@ -99,7 +99,7 @@ test('the dashboard at other widths and in dark', full, async ({ page }) => {
   await expect.soft(first, 'the first screen of a phone').toBeInViewport({ ratio: 1 });
 });
 
-test('a spinner shows for 1000 ms, in a frame that stays', async ({ page }) => {
+test('a spinner shows for 1000 ms, in a frame that stays', full, async ({ page }) => {
   await signUp(page, someone('influencer'));
   await open(page, '/');
   const link = page.getByRole('banner').getByRole('link', { name: 'Dashboard' });

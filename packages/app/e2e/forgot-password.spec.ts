@@ -20,7 +20,7 @@ const form = (page: Page) => page.getByRole('region', { name: 'Reset your passwo
 const email = (page: Page) => page.getByLabel('Email address');
 const SENT = /If there’s an account with this address/;
 
-test('leads to a new password', async ({ page }) => {
+test('leads to a new password', full, async ({ page }) => {
   const account = someone();
   await signUp(page, account);
   await logOut(page);

@@ -20,22 +20,26 @@ test.use({
   expectedError: /Failed to (?:load resource|fetch dynamically imported module)|didn’t load/,
 });
 
-test('the service does not answer: an alert says so, the input is kept and a retry succeeds', async ({
-  page,
-}) => {
-  const account = someone();
-  await open(page, '/register');
-  await signUpForm(page).fill(account);
-  await page.route(/accounts:signUp/, (route) => route.abort());
-  await signUpForm(page).submit();
-  await expect(page.getByRole('alert')).toContainText('We couldn’t connect.');
-  await expect(page.getByRole('alert')).not.toContainText('auth/');
-  await expect(page.getByLabel('Confirm Password', { exact: true })).toHaveValue(account.password);
+test(
+  'the service does not answer: an alert says so, the input is kept and a retry succeeds',
+  full,
+  async ({ page }) => {
+    const account = someone();
+    await open(page, '/register');
+    await signUpForm(page).fill(account);
+    await page.route(/accounts:signUp/, (route) => route.abort());
+    await signUpForm(page).submit();
+    await expect(page.getByRole('alert')).toContainText('We couldn’t connect.');
+    await expect(page.getByRole('alert')).not.toContainText('auth/');
+    await expect(page.getByLabel('Confirm Password', { exact: true })).toHaveValue(
+      account.password,
+    );
 
-  await page.unroute(/accounts:signUp/);
-  await signUpForm(page).submit();
-  await expectDashboard(page, account);
-});
+    await page.unroute(/accounts:signUp/);
+    await signUpForm(page).submit();
+    await expectDashboard(page, account);
+  },
+);
 
 test('the record cannot be written: the next sign-in, in another browser, completes it', async ({
   page,

@@ -72,7 +72,10 @@ test('/services says and does what the product document describes', async ({ pag
     const table = page.getByRole('table', { name: 'Compare the packages' });
     await expect(table.getByRole('columnheader')).toHaveText(packages.map(({ name }) => name));
     const row = table.getByRole('row').filter({ hasText: 'Influencer partnerships' });
-    await expect(row.getByRole('cell')).toHaveText(['5', '15', 'Unlimited']);
+    // Each cell also names its package, for narrow windows.
+    await expect(row.getByRole('cell')).toHaveText(['5', '15', 'Unlimited'], {
+      useInnerText: true,
+    });
   });
 
   await test.step('one line tells the packages from the plans of the platform, and leads there', async () => {

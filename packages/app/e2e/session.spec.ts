@@ -96,32 +96,37 @@ test('the guard sends a signed-out visitor to /login, and back does not return',
   await expect(page).toHaveURL('/');
 });
 
-test('a reload keeps the session; /login and calls to action lead to the dashboard', async ({
-  page,
-}) => {
-  const account = someone('influencer');
-  await signUp(page, account);
-  await page.reload();
-  await expectDashboard(page, account);
-  await open(page, '/login');
-  await expectDashboard(page, account);
-  await open(page, '/community');
-  const main = page.getByRole('main');
-  const toDashboard = main.getByRole('link', { name: 'Go to your dashboard' });
-  await expect(toDashboard.first()).toHaveAttribute('href', '/dashboard');
-  await expect(main.locator('a:is([href^="/register"], [href="/login"])')).toHaveCount(0);
+test(
+  'a reload keeps the session; /login and calls to action lead to the dashboard',
+  full,
+  async ({ page }) => {
+    const account = someone('influencer');
+    await signUp(page, account);
+    await page.reload();
+    await expectDashboard(page, account);
+    await open(page, '/login');
+    await expectDashboard(page, account);
+    await open(page, '/community');
+    const main = page.getByRole('main');
+    const toDashboard = main.getByRole('link', { name: 'Go to your dashboard' });
+    await expect(toDashboard.first()).toHaveAttribute('href', '/dashboard');
+    await expect(main.locator('a:is([href^="/register"], [href="/login"])')).toHaveCount(0);
 
-  await test.step('logging out on a public page is announced, and focus is not lost', async () => {
-    await page.getByRole('button', { name: 'Log out' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-    await expect(page.getByText('You’re logged out.')).toHaveAttribute('aria-live', 'polite');
-    await expect(main).toBeFocused();
-    await expect(page).toHaveURL('/community');
-    await expect(main.getByRole('link', { name: 'Join Now' })).toHaveAttribute('href', '/register');
-    await expect(toDashboard).toHaveCount(0);
-  });
-});
+    await test.step('logging out on a public page is announced, and focus is not lost', async () => {
+      await page.getByRole('button', { name: 'Log out' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+      await expect(page.getByText('You’re logged out.')).toHaveAttribute('aria-live', 'polite');
+      await expect(main).toBeFocused();
+      await expect(page).toHaveURL('/community');
+      await expect(main.getByRole('link', { name: 'Join Now' })).toHaveAttribute(
+        'href',
+        '/register',
+      );
+      await expect(toDashboard).toHaveCount(0);
+    });
+  },
+);
 
 test('a second tab follows sign-in and logout', full, async ({ page, context }) => {
   const account = someone('brand');

@@ -32,7 +32,7 @@ for (const userType of ['influencer', 'brand'] as const)
     await signIn(page, account);
   });
 
-test('rejected input is not sent, and focus goes to the field', async ({ page }) => {
+test('rejected input is not sent, and focus goes to the field', full, async ({ page }) => {
   const requests = backendRequests(page);
   await open(page, '/register');
   const form = signUpForm(page);
@@ -60,39 +60,43 @@ test('rejected input is not sent, and focus goes to the field', async ({ page })
 test.describe('input that the service rejects', () => {
   test.use({ expectedError: FAILED_REQUEST });
 
-  test('shows a plain message and the service’s own text, and the input is kept', async ({
-    page,
-  }) => {
-    const account = someone();
-    await signUp(page, account);
-    await logOut(page);
-    await open(page, '/register');
-    await signUpForm(page).fill(account).submit();
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('There’s already an account with this email address.');
-    await expect(alert).toContainText('Email already in use.');
-    await expect(page.getByLabel('Full Name')).toHaveValue(account.fullName);
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(account.password);
-    await expect(page.getByRole('radio', { name: "I'm a Brand" })).toBeChecked();
-  });
+  test(
+    'shows a plain message and the service’s own text, and the input is kept',
+    full,
+    async ({ page }) => {
+      const account = someone();
+      await signUp(page, account);
+      await logOut(page);
+      await open(page, '/register');
+      await signUpForm(page).fill(account).submit();
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('There’s already an account with this email address.');
+      await expect(alert).toContainText('Email already in use.');
+      await expect(page.getByLabel('Full Name')).toHaveValue(account.fullName);
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue(account.password);
+      await expect(page.getByRole('radio', { name: "I'm a Brand" })).toBeChecked();
+    },
+  );
 });
 
-test('a double click creates one account, and the button shows Creating Account... while busy', async ({
-  page,
-}) => {
-  const requests = backendRequests(page);
-  const account = someone();
-  const answer = await hold(page, /accounts:signUp/);
-  await open(page, '/register');
-  await signUpForm(page).fill(account);
-  await page.getByRole('button', { name: 'Create Account' }).dblclick();
-  await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeVisible();
-  await page.keyboard.press('Enter');
-  answer();
-  await expectDashboard(page, account);
-  expect(requests.filter((request) => request.includes('accounts:signUp'))).toHaveLength(1);
-  expect(requests.filter((request) => request.includes(':commit'))).toHaveLength(1);
-});
+test(
+  'a double click creates one account, and the button shows Creating Account... while busy',
+  full,
+  async ({ page }) => {
+    const requests = backendRequests(page);
+    const account = someone();
+    const answer = await hold(page, /accounts:signUp/);
+    await open(page, '/register');
+    await signUpForm(page).fill(account);
+    await page.getByRole('button', { name: 'Create Account' }).dblclick();
+    await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    answer();
+    await expectDashboard(page, account);
+    expect(requests.filter((request) => request.includes('accounts:signUp'))).toHaveLength(1);
+    expect(requests.filter((request) => request.includes(':commit'))).toHaveLength(1);
+  },
+);
 
 test('signs up by keyboard alone', full, async ({ page }) => {
   const account = someone('brand');

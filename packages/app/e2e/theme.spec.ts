@@ -36,23 +36,24 @@ test(
   },
 );
 
-test('is remembered, applies before the first paint, and reaches other tabs', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/');
-  const other = await context.newPage();
-  await open(other, '/about');
-  await button(page, 'Dark').click();
-  const dark = await colors(page);
-  await expect(button(other, 'Dark')).toHaveAttribute('aria-pressed', 'true');
-  expect(await colors(other)).toEqual(dark);
+test(
+  'is remembered, applies before the first paint, and reaches other tabs',
+  full,
+  async ({ page, context }) => {
+    await open(page, '/');
+    const other = await context.newPage();
+    await open(other, '/about');
+    await button(page, 'Dark').click();
+    const dark = await colors(page);
+    await expect(button(other, 'Dark')).toHaveAttribute('aria-pressed', 'true');
+    expect(await colors(other)).toEqual(dark);
 
-  const scripts = await hold(page, /\.js$/);
-  await page.goto('/faq', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await colors(page)).toEqual(dark);
-  await expect(page.getByRole('group', { name: 'Theme' })).toBeHidden();
-  scripts();
-  await expect(button(page, 'Dark')).toHaveAttribute('aria-pressed', 'true');
-});
+    const scripts = await hold(page, /\.js$/);
+    await page.goto('/faq', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await colors(page)).toEqual(dark);
+    await expect(page.getByRole('group', { name: 'Theme' })).toBeHidden();
+    scripts();
+    await expect(button(page, 'Dark')).toHaveAttribute('aria-pressed', 'true');
+  },
+);

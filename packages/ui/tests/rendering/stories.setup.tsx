@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { afterEach } from 'vitest';
 import { commands } from 'vitest/browser';
 import { hydrationFaults, idFaults, untypedButtons } from './checks/markup.tsx';
-import { CONTROLS, ringFaults, smallTargets } from './checks/interaction.ts';
+import { smallTargets } from './checks/interaction.ts';
 
 declare module 'vitest' {
   interface TestContext {
@@ -29,8 +29,11 @@ afterEach(async ({ story, task }) => {
     ...(isShown && {
       buttons: untypedButtons(page),
       targets: smallTargets(page),
-      hydration: await hydrationFaults(story, await commands.serverRender(file, story.id)),
-      rings: ringFaults(page.querySelectorAll(CONTROLS)),
+      hydration: await hydrationFaults(
+        story,
+        await commands.serverRender(file, story.id),
+        story.tags.includes('page'),
+      ),
     }),
   };
   const faults = Object.entries(found).flatMap(([check, each]) =>

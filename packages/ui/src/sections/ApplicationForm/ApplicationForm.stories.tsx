@@ -49,10 +49,12 @@ const { shown, tested } = formStates({
 });
 
 export const Default = meta.story({
-  args: { content: { title: 'Apply', text: 'Twelve evenings, eight people, one workshop.' } },
+  args: {
+    content: { title: 'Join the workshop', text: 'Twelve evenings, eight people, one workshop.' },
+  },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('region', { name: 'Apply' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Apply');
+    await expect(canvas.getByRole('region', { name: 'Join the workshop' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Join the workshop');
     const names = [...canvasElement.querySelectorAll('input, textarea')].map((field) =>
       field.getAttribute('name'),
     );

@@ -36,11 +36,13 @@ const { shown, tested } = formStates({
 export const Default = meta.story({
   decorators: [inCard],
   args: {
-    content: { title: 'Change your name', text: 'Others see it next to your messages.' },
+    content: { title: 'What should we call you?', text: 'Others see it next to your messages.' },
     defaultValues: { fullName: 'Maya Okafor' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Change your name');
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'What should we call you?',
+    );
     await expect(canvas.getByLabelText('Full name')).toHaveValue('Maya Okafor');
   },
 });

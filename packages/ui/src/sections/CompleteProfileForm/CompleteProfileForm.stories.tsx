@@ -46,12 +46,10 @@ const { shown, tested } = formStates({
 export const Default = meta.story({
   decorators: [inCard],
   args: {
-    content: { title: 'Complete your profile', text: 'Two questions, and you are in.', userTypes },
+    content: { title: 'Almost there', text: 'Two questions, and you are in.', userTypes },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
-      'Complete your profile',
-    );
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Almost there');
     await expect(canvas.getByRole('radiogroup', { name: 'Account type' })).toBeVisible();
   },
 });

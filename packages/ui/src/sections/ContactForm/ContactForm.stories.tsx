@@ -51,10 +51,12 @@ const { shown, tested } = formStates({
 });
 
 export const Default = meta.story({
-  args: { content: { title: 'Send us a message', text: 'We answer within a day.' } },
+  args: { content: { title: 'Write to the workshop', text: 'We answer within a day.' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('region', { name: 'Send us a message' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Send us a message');
+    await expect(canvas.getByRole('region', { name: 'Write to the workshop' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Write to the workshop',
+    );
     const names = [...canvasElement.querySelectorAll('input, textarea')].map((field) =>
       field.getAttribute('name'),
     );

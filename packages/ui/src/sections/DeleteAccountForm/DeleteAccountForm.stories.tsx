@@ -31,11 +31,9 @@ const { shown, tested } = formStates({
 /** Before it asks for the password, it says what is deleted and that this cannot be undone. */
 export const Default = meta.story({
   decorators: [inCard],
-  args: { content: { title: 'Delete your account' } },
+  args: { content: { title: 'Leaving us' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
-      'Delete your account',
-    );
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Leaving us');
     await expect(canvas.getByText(/^This deletes your account/)).toHaveTextContent(
       'You can’t undo it.',
     );

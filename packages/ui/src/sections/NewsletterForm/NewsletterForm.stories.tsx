@@ -32,10 +32,12 @@ const { shown, tested } = formStates({
 });
 
 export const Default = meta.story({
-  args: { content: { title: 'Get the newsletter', text: 'One letter a month.' } },
+  args: { content: { title: 'A letter from the shop', text: 'One letter a month.' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Get the newsletter' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Get the newsletter');
+    await expect(canvas.getByRole('region', { name: 'A letter from the shop' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'A letter from the shop',
+    );
     const email = canvas.getByLabelText('Email address');
     await expect(email).toHaveAttribute('type', 'email');
     await expect(email).toHaveAttribute('name', 'email');

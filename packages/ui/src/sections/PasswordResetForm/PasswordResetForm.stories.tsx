@@ -39,11 +39,11 @@ const { shown, tested } = formStates({
 
 export const Default = meta.story({
   decorators: [inCard],
-  args: { content: { title: 'Reset your password', text: 'We send you a link.' } },
+  args: { content: { title: 'Forgot your password?', text: 'We send you a link.' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Reset your password' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Forgot your password?' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Reset your password',
+      'Forgot your password?',
     );
     await expect(canvas.getByLabelText('Email address')).toHaveAttribute('type', 'email');
   },

@@ -54,9 +54,9 @@ const { shown, tested } = formStates({
 
 export const Default = meta.story({
   decorators: [inCard],
-  args: { content: { title: 'Sign in', text: 'Good to see you again.' } },
+  args: { content: { title: 'Welcome back', text: 'Good to see you again.' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back');
     await expect(canvas.getByRole('link', { name: 'Create an account' })).toBeVisible();
   },
 });

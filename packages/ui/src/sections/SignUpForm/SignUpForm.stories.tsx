@@ -109,11 +109,9 @@ const { shown, tested } = formStates({
 /** Without account types, the form does not ask for one. */
 export const Default = meta.story({
   decorators: [inCard],
-  args: { content: { title: 'Create your account', text: 'Free, and ready in a minute.' } },
+  args: { content: { title: 'Join the exchange', text: 'Free, and ready in a minute.' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Create your account',
-    );
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Join the exchange');
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
 });

@@ -23,8 +23,15 @@ export function idFaults(container: HTMLElement): string[] {
 export const untypedButtons = (container: HTMLElement): string[] =>
   [...container.querySelectorAll('button:not([type])')].map(nameOf);
 
-/** Hydrates a story from the HTML that a server renders. Lists React's complaints. */
-export async function hydrationFaults(Story: ComponentType, html: string): Promise<string[]> {
+/**
+ * Hydrates a story from the HTML that a server renders. Lists React's complaints.
+ * @param isPage Whether it is a whole page, of which a page has no second. @default false
+ */
+export async function hydrationFaults(
+  Story: ComponentType,
+  html: string,
+  isPage = false,
+): Promise<string[]> {
   const faults: string[] = html ? [] : ['is empty without script'];
   const note = (...words: unknown[]) => void faults.push(words.map(String).join(' '));
   vi.spyOn(console, 'error').mockImplementation(note);
@@ -34,7 +41,7 @@ export async function hydrationFaults(Story: ComponentType, html: string): Promi
   document.body.append(container);
   const root = hydrateRoot(container, <Story />, { onRecoverableError: note });
   await settled();
-  faults.push(...idFaults(document.body));
+  faults.push(...idFaults(isPage ? container : document.body));
   root.unmount();
   container.remove();
   vi.restoreAllMocks();
