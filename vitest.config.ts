@@ -27,7 +27,7 @@ const isCore = scope === 'core';
 const onlyInFull = isCore ? ['**/*.full.test.{ts,tsx}'] : [];
 
 /** The files that take longest, though they are short. */
-const LONGEST = ['/faults.test.ts', '/modes.full.test.tsx', '/layout.full.test.tsx'];
+const LONGEST = ['/faults.full.test.ts', '/modes.full.test.tsx', '/layout.full.test.tsx'];
 
 /**
  * Starts these first, so that no core waits for them at the end. Vitest sorts files that it has not
@@ -65,8 +65,8 @@ const stories = (): TestProjectConfiguration => ({
     name: 'stories',
     ...common,
     env: { TEST_SCOPE: scope },
-    // The end-to-end tests open every page with axe, and take the ways of the flows with the backend.
-    exclude: isCore ? ['packages/app/src/{pages,flows}/**'] : [],
+    // The end-to-end tests open every page of the site with axe.
+    exclude: isCore ? ['packages/app/src/**', '.storybook/**'] : [],
     setupFiles: 'packages/ui/tests/rendering/stories.setup.tsx',
     // In one document, one after the other, as in Storybook itself; a new one for each of the files
     // takes twice as long.
@@ -114,6 +114,16 @@ const browser: TestProjectConfiguration = {
   },
 };
 
+/** Compares pictures of stories, on one machine; see the test. */
+const screenshots: TestProjectConfiguration = {
+  ...browser,
+  test: {
+    ...browser.test,
+    name: 'screenshots',
+    include: ['packages/ui/tests/screenshots/*.test.tsx'],
+  },
+};
+
 /** Tests the packed packages in separate projects. Needs `packages/ui/dist` and a Chromium. */
 const packed: TestProjectConfiguration = {
   test: {
@@ -151,6 +161,7 @@ export default defineConfig({
               '.cache',
               'tests/rendering',
               'tests/packed',
+              'tests/screenshots',
               'tests/consumers',
             ].map((folder) => `**/${folder}/**`),
             ...onlyInFull,
@@ -160,6 +171,7 @@ export default defineConfig({
       },
       packed,
       browser,
+      screenshots,
       // Storybook's plugin reads all stories at once, which takes five seconds.
       ...(runs('stories') ? [stories()] : []),
     ],

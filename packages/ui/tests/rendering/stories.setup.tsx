@@ -11,16 +11,33 @@ import { smallTargets } from './checks/interaction.ts';
 declare module 'vitest' {
   interface TestContext {
     /** Set by Storybook's addon: the story, which is still on the page. */
-    story?: ComponentType & { id: string; tags: string[] };
+    story?: Story;
   }
 }
+
+type Story = ComponentType & { id: string; tags: string[] };
 
 // Storybook's own messages, which only its window shows.
 for (const message of document.querySelectorAll('.sb-wrapper')) message.remove();
 
+/** Empties all fields: the kit gives what was typed in a lost one to the next of its name. */
+function forgetInput(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea'))
+    field.value = field.defaultValue;
+}
+
 afterEach(async ({ story, task }) => {
-  const file = task.file.filepath;
-  if (!story || task.result?.errors?.length || !/\/ui\/src\/|\/brand\/screens\//.test(file)) return;
+  if (!story) return;
+  try {
+    if (!task.result?.errors?.length) await check(story, task.file.filepath);
+  } finally {
+    forgetInput();
+  }
+});
+
+/** @throws Error that lists what is wrong with the story on the page. */
+async function check(story: Story, file: string): Promise<void> {
+  if (!/\/ui\/src\/|\/brand\/screens\//.test(file)) return;
   const page = document.body;
   // What a behavior story ends in, another one shows.
   const isShown = !story.tags.includes('behavior');
@@ -36,8 +53,8 @@ afterEach(async ({ story, task }) => {
       ),
     }),
   };
-  const faults = Object.entries(found).flatMap(([check, each]) =>
-    each.map((fault) => `${check}: ${fault}`),
+  const faults = Object.entries(found).flatMap(([name, each]) =>
+    each.map((fault) => `${name}: ${fault}`),
   );
   if (faults.length > 0) throw new Error(faults.join('\n'));
-});
+}
