@@ -41,8 +41,6 @@ export default defineMain({
   // The filter of the sidebar shows stories that only test.
   tags: { behavior: { defaultFilterSelection: 'exclude' } },
   features: {
-    // Lets the search find the headings of the Index, which are words of the product.
-    experimentalSearchDocsHeadings: true,
     // Off, because the toolbar and the stories have the kit's own surfaces.
     backgrounds: false,
     sidebarOnboardingChecklist: false,

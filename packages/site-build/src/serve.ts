@@ -54,13 +54,11 @@ export interface ServeOptions {
   /** A folder written by `vite build`. */
   folder: string;
   port: number;
-  /** Replaces the `hosting` part of the folder's firebase.json. */
-  hosting?: Hosting;
 }
 
 /** Serves a built site on this machine, compressed. Restart it after a new build. */
-export async function serveSite({ folder, port, hosting }: ServeOptions): Promise<SiteServer> {
-  const listener = hostingListener(folder, hosting ?? (await readHosting(folder)), true);
+export async function serveSite({ folder, port }: ServeOptions): Promise<SiteServer> {
+  const listener = hostingListener(folder, await readHosting(folder), true);
   const server = createServer(listener).listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
