@@ -31,7 +31,10 @@ export default definePreview({
   parameters: {
     layout: 'padded',
     // With all passes, the report of a test run would have 100 kB for each story.
-    a11y: { test: 'error', options: isTestRun ? { reporter: 'no-passes', resultTypes: ['violations'] } : {} },
+    a11y: {
+      test: 'error',
+      options: isTestRun ? { reporter: 'no-passes', resultTypes: ['violations'] } : {},
+    },
     controls: { expanded: true },
     viewport: { options: widths },
     docs: {
