@@ -28,13 +28,9 @@ export const globalNames = [
 export class Page {
   /** Messages and errors of the page's code, which a visitor does not see. */
   readonly log: string[] = [];
-  readonly events = new EventTarget();
   readonly site: ReturnType<SiteCode['open']>;
   readonly browser: Browser;
   private closed = false;
-  private end = () => {};
-  /** Resolves when the tab is closed. */
-  readonly gone = new Promise<void>((resolve) => (this.end = resolve));
 
   constructor(browser: Browser) {
     this.browser = browser;
@@ -43,10 +39,11 @@ export class Page {
 
   /** Returns the browser's globals for the page's code. */
   private globals(): Record<string, unknown> {
-    const { browser, events } = this;
+    const { browser } = this;
+    const events = new EventTarget();
     const { clock, network } = browser.world;
     const storage = browser.storage.of(this);
-    const locks = browser.locksOf(this);
+    const { locks } = browser;
     const later = (run: () => void, delay?: number) =>
       clock.setTimeout(() => !this.closed && run(), delay);
     const every = (run: () => void, delay = 0) => {
@@ -92,8 +89,6 @@ export class Page {
   /** Closes the tab now. Its code never continues. */
   close(): void {
     this.closed = true;
-    this.browser.pages.delete(this);
-    this.end();
   }
 
   /** Waits until nothing more happens. */

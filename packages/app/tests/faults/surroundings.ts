@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import type { Browser, StorageState } from './browser.ts';
 import type { Fault } from './faults.ts';
 import type { Call } from './network.ts';
-import type { Page } from './page.ts';
 import type { Journey } from './reliability.ts';
 import { someoneSignedIn } from './sign-in.ts';
 import { expectComplete, newValues, signUpCalls } from './sign-up.ts';
@@ -15,10 +14,6 @@ type Run = (world: World) => Promise<string[]>;
 
 const cases = (runs: Record<string, Run>): Journey['cases'] =>
   Object.entries(runs).map(([name, run]) => ({ name, run: (newWorld) => run(newWorld()) }));
-
-/** Returns a row for each call of a sign-up. */
-const atEachCall = (run: (call: Call) => Run): Journey['cases'] =>
-  cases(Object.fromEntries(signUpCalls.map(({ call, title }) => [title, run(call)])));
 
 /** Signs up while local storage does not work, then loads the page again and signs in. */
 const signUpWithout =
@@ -104,37 +99,6 @@ const logOutWith =
     return [sees, visitor.story.join(' → ')];
   };
 
-/** Opens a second tab while the first is at a call of its sign-up, once more to close the first. */
-const secondTab =
-  (call: Call): Run =>
-  async (world) => {
-    const goesOn = await inSecondTab(world, call, () => {});
-    const isClosed = await inSecondTab(world, call, (page) => page.close());
-    return [...goesOn, isClosed[1]!];
-  };
-
-async function inSecondTab(world: World, call: Call, then: (first: Page) => void) {
-  const values = newValues();
-  const first = await Visitor.at(world.browser(), values);
-  let second!: Visitor;
-  let meanwhile = '';
-  world.network.break(call, async ({ send, page, clock, network }) => {
-    network.repair();
-    const answer = await send();
-    second = new Visitor(first.browser, values);
-    await clock.sleep(8000);
-    meanwhile = second.sees();
-    then(page);
-    return answer;
-  });
-  await first.signUp();
-  await second.page.settle();
-  second.note('then');
-  await second.finish();
-  await expectComplete(world, second, values);
-  return [meanwhile, second.story.join(' → ')];
-}
-
 export const surroundingJourneys: Journey[] = [
   {
     title: 'Local storage, at sign-up',
@@ -144,7 +108,7 @@ export const surroundingJourneys: Journey[] = [
   {
     title: 'A tab closed during sign-up, and another browser',
     columns: ['closed after', 'then'],
-    cases: atEachCall(cutOff),
+    cases: cases(Object.fromEntries(signUpCalls.map(({ call, title }) => [title, cutOff(call)]))),
   },
   {
     title: 'Storage that does not answer, and a wrong clock',
@@ -162,18 +126,7 @@ export const surroundingJourneys: Journey[] = [
     cases: cases({
       none: logOutWith(() => {}),
       offline: logOutWith((_, world) => (world.network.online = false)),
-      'local storage full': logOutWith(({ browser }) => (browser.storage.state = 'full')),
       'local storage forbidden': logOutWith(({ browser }) => (browser.storage.state = 'forbidden')),
     }),
-  },
-  {
-    title: 'Two tabs in one sign-up',
-    columns: [
-      'the first tab is',
-      'the second shows meanwhile',
-      'when the first is done',
-      'when the first is closed',
-    ],
-    cases: atEachCall(secondTab),
   },
 ];
