@@ -85,23 +85,20 @@ const stories = (): TestProjectConfiguration => ({
 /** Whether a project runs: `--project` may name one. */
 const runs = (name: string) => !process.argv.includes('--project') || process.argv.includes(name);
 
-/**
- * What the stories cannot show: the kit with real keys and clicks, on its own pages. The full run also
- * loops over the stories as plain data, in every mode and layout.
- */
-const browser: TestProjectConfiguration = {
+/** Tests that mount the stories as plain data, on pages of their own. */
+const onPages = (name: string, include: string): TestProjectConfiguration => ({
   plugins: [plainStories()],
   // The site's screens import the kit as the site does.
   resolve: { conditions: ['@rapport/source', ...defaultClientConditions] },
   optimizeDeps: {
-    entries: ['packages/ui/src/**/*.stories.tsx', 'packages/ui/tests/rendering/*.test.tsx'],
+    entries: ['packages/ui/src/**/*.stories.tsx', include],
     include: ['react/jsx-dev-runtime', 'react-dom/client', 'react-dom/server'],
   },
   test: {
-    name: 'browser',
+    name,
     ...common,
     isolate: false,
-    include: ['packages/ui/tests/rendering/*.test.tsx'],
+    include: [include],
     exclude: onlyInFull,
     browser: {
       enabled: true,
@@ -112,17 +109,7 @@ const browser: TestProjectConfiguration = {
       commands: { emulateMedia, pressKeys, pressTab },
     },
   },
-};
-
-/** Compares pictures of stories, on one machine; see the test. */
-const screenshots: TestProjectConfiguration = {
-  ...browser,
-  test: {
-    ...browser.test,
-    name: 'screenshots',
-    include: ['packages/ui/tests/screenshots/*.test.tsx'],
-  },
-};
+});
 
 /** Tests the packed packages in separate projects. Needs `packages/ui/dist` and a Chromium. */
 const packed: TestProjectConfiguration = {
@@ -170,8 +157,10 @@ export default defineConfig({
         },
       },
       packed,
-      browser,
-      screenshots,
+      // The kit with real keys and clicks, in every mode and layout.
+      onPages('browser', 'packages/ui/tests/rendering/*.test.tsx'),
+      // Pictures of stories, on one machine; see the test.
+      onPages('screenshots', 'packages/ui/tests/screenshots/*.test.tsx'),
       // Storybook's plugin reads all stories at once, which takes five seconds.
       ...(runs('stories') ? [stories()] : []),
     ],
