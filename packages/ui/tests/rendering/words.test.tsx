@@ -117,5 +117,5 @@ describe('says its words in Hebrew, and none in English', () => {
 test('the check finds English words', async () => {
   await lookAs({});
   const { english } = await wordsOf('SignUpForm', en);
-  expect(english).toContain(en.SignUpForm.title);
+  expect(english).toContain(en.SignUpForm.submitLabel);
 });
