@@ -1,4 +1,4 @@
-/** A page of the site on Storybook's first page; `npm run update -- welcome` takes the pictures. */
+/** A page of the site on Storybook's first page; `npm run update -- pictures` takes the pictures. */
 export interface PicturedPage {
   /** Name of the picture. */
   name: string;

@@ -74,7 +74,7 @@ export function thirdParty(packages: Shipped[], files: string[]): string {
   const rows = packages.map(({ name, version, license }) => [name, version, license]);
   return `# Third-party code and fonts
 
-Written by \`npm run update -- licenses\`. \`npm test -- check\` fails if this list is out of date or contains a license other than ${ALLOWED.join(', ')}.
+Written by \`npm run update -- licenses\`. \`npm run test:full\` fails if this list is out of date or contains a license other than ${ALLOWED.join(', ')}.
 
 ## Fonts
 
