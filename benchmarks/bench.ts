@@ -13,7 +13,7 @@ import { cacheFolder, root, StopError } from '@rapport/tooling/root';
 import { busyShare, busyWarning, machine } from '../scripts/bench/machine.ts';
 import { buildKit } from '../scripts/lib/site-build.ts';
 import { buildTasks, type Built } from './build.ts';
-import { installOthers, otherVersions } from './install.ts';
+import { installOthers } from './install.ts';
 import { KITS, othersRoot, type Kit } from './kits.ts';
 import { measure, type Round } from './measure.ts';
 import { kitPage, sizeTable, timeTable } from './report.ts';
@@ -96,7 +96,7 @@ ${times}
 ${warning}`);
 
 if (write) {
-  const versions = [...machine(browser.version()), ...(await otherVersions())];
+  const versions = machine(browser.version());
   const page = kitPage({ rounds, warning, sizes, times, versions });
   await writeFile(join(root, 'docs/kit-performance.md'), page);
   console.log('Written: docs/kit-performance.md.');

@@ -32,11 +32,3 @@ export async function installOthers(): Promise<void> {
   }
   await writeFile(mark, wanted);
 }
-
-/** The packages of others, each with the exact version that it is pinned to. */
-export async function otherVersions(): Promise<string[][]> {
-  const { dependencies } = JSON.parse(await readFile(join(othersRoot, 'package.json'), 'utf8')) as {
-    dependencies: Record<string, string>;
-  };
-  return Object.entries(dependencies).map(([name, version]) => [`\`${name}\``, version]);
-}

@@ -84,5 +84,5 @@ ${times}
 
 ${table(['part', 'version'], versions)}
 
-The other kits have the MIT license. They are in [a package of their own](../benchmarks/others/package.json), which only this bench installs, and nothing of them ships.
+The other kits have the MIT license. They are in [a package of their own](../benchmarks/others/package.json), which names their versions and which only this bench installs; nothing of them ships.
 `;

@@ -11,7 +11,6 @@ const RECORDS: Record<string, string[]> = {
   'API report (packages/ui/api.md)': tsx('packages/ui/scripts/api.ts'),
   'sizes of parts (packages/ui/sizes.json)': tsx('scripts/update-sizes.ts'),
   'small fonts': tsx('packages/ui/scripts/fonts.ts'),
-  'licenses (THIRD-PARTY.md)': tsx('scripts/update-licenses.ts'),
   'format of every file': [bin('oxfmt'), '.'],
 };
 

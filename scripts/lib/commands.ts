@@ -22,7 +22,7 @@ export const commands: Record<string, Record<string, string>> = {
   },
   'Change it': {
     'npm run new section Pledge': 'adds a primitive, section, form, page or theme',
-    'npm run update': 'renews every record: API report, sizes, fonts, licenses, format',
+    'npm run update': 'renews every record: API report, sizes, fonts, format',
     'npm run update -- pictures': 'README, Storybook’s first page, link previews and icons',
     'npm run update -- addresses': 'where site and code are, and what npm calls the kit',
   },
