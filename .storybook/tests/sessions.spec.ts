@@ -6,9 +6,9 @@ test('a public page', async ({ page }) => {
   const root = preview(page).locator('#storybook-root');
   await openStory(page, 'pages-landing--default');
   await expect(root.getByRole('link', { name: 'Login' }).first()).toBeVisible();
-  await choose(page, 'Session', 'Brand');
+  await choose(page, 'Session of page stories', 'Brand');
   await expect(root.getByRole('button', { name: 'Log out' })).toBeVisible();
-  await choose(page, 'Session', 'Unknown');
+  await choose(page, 'Session of page stories', 'Unknown');
   await expect(preview(page).getByText('The page stays unpainted')).toBeVisible();
   await expect(root.locator('h1')).toBeHidden();
 });
@@ -23,8 +23,8 @@ test('the dashboard', async ({ page }) => {
     ['Verification mail failed', 'Influencer Dashboard'],
     ['Signed out', 'Sign in'],
   ] as const) {
-    await choose(page, 'Session', session);
-    await expect(preview(page).getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await choose(page, 'Session of page stories', session);
+    await expect(preview(page).getByRole('heading', { name: heading, exact: true })).toBeVisible();
   }
-  await expect(page).not.toHaveURL(/session/);
+  await expect(page).not.toHaveURL(/globals/);
 });

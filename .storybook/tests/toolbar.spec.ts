@@ -41,9 +41,9 @@ test('on a docs page, the stories change and the text around them stays', async 
   await expect(story).toBeVisible();
   const before = await ground();
   await choose(page, 'Color scheme', 'Dark');
+  await expect.poll(ground).not.toBe(before);
   await choose(page, 'Words', 'Hebrew');
   await expect(story).toHaveAttribute('dir', 'rtl');
-  expect(await ground()).not.toBe(before);
   await expect(html).toHaveAttribute('dir', 'ltr');
   await expect(html).toHaveAttribute('lang', 'en');
 });
