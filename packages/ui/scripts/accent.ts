@@ -3,6 +3,7 @@
  * test compares both in Chromium.
  */
 import Color from 'colorjs.io';
+import type { ModeName } from './modes.ts';
 
 /** The uses of an accent; `accent` is its text, icons and borders. */
 export type AccentRole =
@@ -17,10 +18,8 @@ export type AccentRole =
  * The greatest relative luminance (WCAG 2) of an accent's text and fill in light, and the least
  * lightness of both in dark.
  */
-const LIMITS = {
-  normal: { text: 0.15, fill: 0.26, bright: 0.8 },
-  more: { text: 0.08, fill: 0.08, bright: 0.86 },
-};
+const NORMAL = { text: 0.15, fill: 0.26, bright: 0.8 };
+const MORE = { text: 0.08, fill: 0.08, bright: 0.86 };
 
 /** The greatest relative luminance of a band. */
 const BAND = 0.03;
@@ -30,62 +29,46 @@ const TURN = 0.1791;
 
 /** Returns a color with the same hue and saturation and at most this luminance. */
 function atMost(color: Color, luminance: number): Color {
-  const xyz = color.to('xyz-d65');
-  const factor = Math.min(1, luminance / Math.max(xyz.coords[1] ?? 0, 1e-4));
-  return new Color(
-    'xyz-d65',
-    xyz.coords.map((value) => (value ?? 0) * factor) as [number, number, number],
-  );
-}
-
-function oklch(color: Color, from: (l: number, c: number) => [number, number]): Color {
-  const [l, c, h] = color.to('oklch').coords;
-  return new Color('oklch', [...from(l ?? 0, c ?? 0), h ?? 0]);
+  const factor = Math.min(1, luminance / Math.max(color.luminance, 1e-4));
+  const darken = (value: number) => value * factor;
+  return color.to('xyz-d65').set({ x: darken, y: darken, z: darken });
 }
 
 /** Converts a color to sRGB as browsers do: each channel separately. */
-function inSrgb(color: Color): Color {
-  const srgb = color.to('srgb');
-  srgb.alpha = 1;
-  srgb.coords = srgb.coords.map((value) => Math.min(1, Math.max(0, value ?? 0))) as [
-    number,
-    number,
-    number,
-  ];
-  return srgb;
-}
+const inSrgb = (color: Color): Color => color.to('srgb').toGamut({ method: 'clip' });
 
 const hex = (color: Color): string => inSrgb(color).toString({ format: 'hex', collapse: false });
 
-const towards = (color: Color, target: Color, share: number): Color =>
-  Color.mix(color, target, share, { space: 'oklab', outputSpace: 'xyz-d65' });
+const towards = (color: Color, target: string, share: number): Color =>
+  color.mix(target, share, { space: 'oklab' });
 
 /** Returns the colors that accents.css derives from this one. */
-export function deriveAccent(
-  primary: string,
-  scheme: 'light' | 'dark',
-  contrast: keyof typeof LIMITS = 'normal',
-): Record<AccentRole, string> {
-  const seed = inSrgb(new Color(primary));
-  const black = new Color('black');
-  const white = new Color('white');
-  const y = seed.to('xyz-d65').coords[1] ?? 0;
-  const light = scheme === 'light';
-  const limits = LIMITS[contrast];
-  const bright = oklch(seed, (l, c) => [Math.max(l, limits.bright), Math.min(c, 0.14)]);
+export function deriveAccent(primary: string, mode: ModeName): Record<AccentRole, string> {
+  const seed = inSrgb(new Color(primary).set('alpha', 1));
+  const light = mode.startsWith('light');
+  const limits = mode.endsWith('more-contrast') ? MORE : NORMAL;
+  const bright = seed
+    .to('oklch')
+    .set({ l: (l) => Math.max(l, limits.bright), c: (c) => Math.min(c, 0.14) });
   const fill = light ? atMost(seed, limits.fill) : bright;
-  const dark = light && Math.min(y, limits.fill) <= TURN;
+  const dark = light && Math.min(seed.luminance, limits.fill) <= TURN;
   return {
     accent: hex(light ? atMost(seed, limits.text) : bright),
     'accent-fill': hex(fill),
     'accent-fill-hover': hex(
-      light ? towards(fill, dark && y > 0.02 ? black : white, 0.16) : towards(fill, white, 0.35),
-    ),
-    'accent-on-fill': hex(dark ? white : black),
-    'accent-soft': hex(
       light
-        ? oklch(seed, (_, c) => [0.955, Math.min(c * 0.16, 0.028)])
-        : oklch(seed, (_, c) => [0.28, Math.min(c * 0.4, 0.05)]),
+        ? towards(fill, dark && seed.luminance > 0.02 ? 'black' : 'white', 0.16)
+        : towards(fill, 'white', 0.35),
+    ),
+    'accent-on-fill': dark ? '#ffffff' : '#000000',
+    'accent-soft': hex(
+      seed
+        .to('oklch')
+        .set(
+          light
+            ? { l: 0.955, c: (c) => Math.min(c * 0.16, 0.028) }
+            : { l: 0.28, c: (c) => Math.min(c * 0.4, 0.05) },
+        ),
     ),
     'accent-band': hex(atMost(seed, BAND)),
   };

@@ -3,12 +3,7 @@
  * the contrast and the pages that show it both use this. Runs in browsers, too.
  */
 import Color from 'colorjs.io';
-import { MODES } from './modes.ts';
-
-/** The name of a mode in a token's source. */
-export type Mode = (typeof MODES)[keyof typeof MODES];
-
-const modes = Object.values(MODES);
+import { modeNames, type ModeName } from './modes.ts';
 
 /** `rapport.contrast`: a background this color may be used on, and its minimum WCAG 2 contrast. */
 interface Declaration {
@@ -23,13 +18,7 @@ export interface ContrastPair {
   text: string;
   ground: string;
   min: number;
-  modes: Mode[];
-}
-
-/** Returns a value in a mode. A contrast mode lists only changes; the rest is the plain scheme's. */
-export function valueIn<Values extends { '.': unknown }>(values: Values, mode: Mode): Values['.'] {
-  const all: Partial<Record<string, Values['.']>> = values;
-  return all[mode] ?? (mode.endsWith('dark') ? all['dark'] : undefined) ?? all['.'];
+  modes: ModeName[];
 }
 
 /** Returns the pairs that these tokens declare. */
@@ -41,7 +30,7 @@ export const declaredPairs = (
       text,
       ground: pair.on.replace(/[{}]/g, ''),
       min: pair.min,
-      modes: modes.filter((mode) => pair.scheme !== 'dark' || mode.endsWith('dark')),
+      modes: modeNames.filter((mode) => mode.startsWith(pair.scheme ?? '')),
     })),
   );
 

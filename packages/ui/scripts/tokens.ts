@@ -18,18 +18,28 @@ async function load(...files: string[]): Promise<Tokens> {
   return new Map(Object.entries(tokens));
 }
 
-/** The names of the themes; `plain` is the default. */
-export const themes = readdirSync(new URL('themes', root))
-  .flatMap((file) => /^(.+)\.tokens\.json$/.exec(file)?.[1] ?? [])
+const otherThemes = readdirSync(new URL('themes', root))
+  .flatMap((file) => /^(?!plain\.)(.+)\.tokens\.json$/.exec(file)?.[1] ?? [])
   .sort();
+
+/** The names of the themes, the default first. */
+export const themes = ['plain', ...otherThemes];
 
 /** Loads the tokens that a theme sets. */
 export const loadTheme = (name: string) => load(`themes/${name}.tokens.json`);
 
 /** Loads every token, with the values of a theme. */
 export async function loadTokens(theme = 'plain'): Promise<Tokens> {
-  const defaults = await load('tokens/base.tokens.json', 'themes/plain.tokens.json');
-  return new Map([...defaults, ...(await loadTheme(theme))]);
+  const tokens = await load('tokens/base.tokens.json', 'themes/plain.tokens.json');
+  for (const [id, token] of await loadTheme(theme)) {
+    // Other themes do not repeat the default's descriptions and pairs of colors.
+    const { $description, $extensions } = tokens.get(id) ?? {};
+    token.$description ??= $description;
+    const pairs = $extensions?.['rapport.contrast'];
+    token.$extensions = { 'rapport.contrast': pairs, ...token.$extensions };
+    tokens.set(id, token);
+  }
+  return tokens;
 }
 
 /** Turns `color.text-quiet` into `--rp-color-text-quiet`, and `theme.primary` into `--rp-primary`. */
@@ -37,3 +47,5 @@ export const cssName = (id: string) => `--rp-${id.replace(/^theme\./, '').replac
 
 /** Whether a token is published. The palette is internal, because no component may use it. */
 export const isPublic = (id: string) => !id.startsWith('palette.');
+
+export const published = (tokens: Tokens) => [...tokens].filter(([id]) => isPublic(id));

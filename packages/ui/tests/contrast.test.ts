@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { contrastOf, declaredPairs, valueIn, type Mode } from '../scripts/contrast.ts';
+import { contrastOf, declaredPairs } from '../scripts/contrast.ts';
+import type { ModeName } from '../scripts/modes.ts';
 import { cssName, loadTokens, themes } from '../scripts/tokens.ts';
 import { cssValue } from '../scripts/token-value.ts';
 
 const defaults = await loadTokens();
 
-function color(tokens: typeof defaults, id: string, mode: Mode): string {
+function color(tokens: typeof defaults, id: string, mode: ModeName): string {
   const token = tokens.get(id);
   if (!token)
     throw new Error(`rapport.contrast names the background ${id}, but there is no such token.`);
-  return cssValue(token, valueIn(token.mode, mode));
+  return cssValue(token, mode);
 }
 
 const pairs = declaredPairs(defaults);

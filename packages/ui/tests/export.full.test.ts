@@ -11,12 +11,11 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumLaunch } from '@rapport/tooling/chromium';
 import { packageRoot } from '../scripts/components.ts';
-import { MODES } from '../scripts/modes.ts';
+import { modeNames } from '../scripts/modes.ts';
 import { bundled } from '../scripts/styles.ts';
 import { cssName, loadTokens, themes } from '../scripts/tokens.ts';
 
 const generated = join(packageRoot, 'tokens/generated');
-const modes = Object.keys(MODES);
 
 let browser: Browser;
 let page: Page;
@@ -108,7 +107,7 @@ describe.each(themes)('%s', (theme) => {
     const config = defineConfig({}, { cwd: pathToFileURL(`${packageRoot}/`) });
     // A parser that knows the format and rejects violations.
     const { resolver } = await parse([{ filename, src }], { config });
-    for (const mode of modes) {
+    for (const mode of modeNames) {
       const tokens = Object.entries(resolver.apply({ theme: `${theme}-${mode}` }));
       const sources = [...(await loadTokens(theme)).keys()];
       expect(sources.filter((id) => !tokens.some(([one]) => one === id))).toEqual([]);
@@ -130,7 +129,7 @@ describe.each(themes)('%s', (theme) => {
   });
 
   test('has in Figma’s files the colors that browsers compute, accents included', async () => {
-    for (const mode of modes) {
+    for (const mode of modeNames) {
       await show(theme, mode);
       const expected = figma(`${theme}.color.${mode}`).map(([id, { $value, $extensions }]) => ({
         id,

@@ -1,12 +1,12 @@
 /** What the kit derives from a theme's colors, and the grounds it draws on. */
 import { deriveAccent, type AccentRole } from '../../../../scripts/accent.ts';
 import { contrastOf } from '../../../../scripts/contrast.ts';
-import { MODES } from '../../../../scripts/modes.ts';
+import { modeNames, type ModeName } from '../../../../scripts/modes.ts';
 import { Button } from '../../../../src/primitives/controls/Button/Button.tsx';
 import { Link } from '../../../../src/primitives/controls/Link/Link.tsx';
 import { Sample } from './Colors.tsx';
 import { Copy, Sheet, useTheme } from './Sheet.tsx';
-import { hexOf, modeNames, oklchOf, tokensOf, type ModeName } from './tokens.ts';
+import { hexOf, oklchOf, tokensOf } from './tokens.ts';
 import './Accents.css';
 
 const ACCENTS = ['primary', 'secondary', 'tertiary'] as const;
@@ -36,15 +36,6 @@ const ROLES: Record<
   'accent-band': { about: 'The ground of a band, dark in both schemes.' },
 };
 
-function derived(theme: string, mode: ModeName, seed: string) {
-  const source = MODES[mode];
-  return deriveAccent(
-    oklchOf(theme, mode, seed),
-    source.endsWith('dark') ? 'dark' : 'light',
-    source.startsWith('more') ? 'more' : 'normal',
-  );
-}
-
 const SHORT: Record<ModeName, string> = {
   light: 'Light',
   dark: 'Dark',
@@ -62,7 +53,7 @@ function Role({ role, theme, seed }: { role: AccentRole; theme: string; seed: st
       </header>
       <ul className="fd-modes">
         {modeNames.map((mode) => {
-          const colors = derived(theme, mode, seed);
+          const colors = deriveAccent(oklchOf(theme, mode, seed), mode);
           const color = (name: AccentRole | 'canvas') =>
             name === 'canvas' ? hexOf(theme, mode, 'color.canvas') : colors[name];
           return (

@@ -1,17 +1,8 @@
 /** Colors in each mode, with the measured contrast of each pair that a theme declares. */
 import { contrastOf, declaredPairs, type ContrastPair } from '../../../../scripts/contrast.ts';
-import { MODES } from '../../../../scripts/modes.ts';
+import { modeNames, type ModeName } from '../../../../scripts/modes.ts';
 import { Copy, Sheet, useTheme } from './Sheet.tsx';
-import {
-  hexOf,
-  matching,
-  modeNames,
-  oklchOf,
-  themeNames,
-  tokensOf,
-  type ModeName,
-  type Token,
-} from './tokens.ts';
+import { hexOf, matching, oklchOf, themeNames, tokensOf, type Token } from './tokens.ts';
 import './Colors.css';
 
 const MODE_TITLES: Record<ModeName, string> = {
@@ -39,7 +30,7 @@ export const Sample = ({ text, ground, min }: SampleProps) => (
 );
 
 function Ratio({ pair, theme, mode }: { pair: ContrastPair; theme: string; mode: ModeName }) {
-  if (!pair.modes.includes(MODES[mode])) return <td>–</td>;
+  if (!pair.modes.includes(mode)) return <td>–</td>;
   const text = oklchOf(theme, mode, pair.text);
   const ground = oklchOf(theme, mode, pair.ground);
   return (

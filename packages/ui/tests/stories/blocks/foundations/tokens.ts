@@ -1,6 +1,6 @@
 /** Reads the tokens of a theme and mode from the document for design tools. */
 import exported from '../../../../tokens/generated/tokens.json';
-import { MODES } from '../../../../scripts/modes.ts';
+import type { ModeName } from '../../../../scripts/modes.ts';
 
 /** A length as DTCG has it. */
 export interface Dimension {
@@ -44,11 +44,6 @@ const LIGHT = '-light';
 export const themeNames = Object.keys(contexts)
   .filter((name) => name.endsWith(LIGHT))
   .map((name) => name.slice(0, -LIGHT.length));
-
-/** The modes of a color, by their names in the document. */
-export const modeNames = Object.keys(MODES) as (keyof typeof MODES)[];
-
-export type ModeName = (typeof modeNames)[number];
 
 const leaves = (group: object, path: string[] = []): [id: string, leaf: Leaf][] =>
   Object.entries(group).flatMap(([name, value]): [string, Leaf][] => {
