@@ -11,24 +11,17 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Parts } from '../cli/stylesheet.ts';
+import manifest from '../package.json' with { type: 'json' };
 import { exportsOf, findComponents, packageRoot, type ComponentFolder } from './components.ts';
 import { writeDocs } from './docs/generate.ts';
 import { writeRegistry } from './registry.ts';
-import { bundled } from './styles.ts';
+import { bundled, layerOrder } from './styles.ts';
 import { themes } from './tokens.ts';
 
 const run = promisify(execFile);
 const src = join(packageRoot, 'src');
 const dist = join(packageRoot, 'dist');
 const require = createRequire(import.meta.url);
-
-/** The fonts are next to the stylesheets in src/ and dist/, so that `url(./fonts/…)` works in both. */
-const fontFolder = join(src, 'foundations/fonts');
-
-/** Starts every stylesheet, so that the cascade does not depend on the order of imports. */
-const layerOrder = (await readFile(join(src, 'foundations/layers.css'), 'utf8')).match(
-  /@layer [^;]+;/,
-)?.[0];
 
 async function writeCss(name: string, source?: string, uses: string[] = []): Promise<void> {
   const own = source ? bundled(join(src, source)) : '';
@@ -38,24 +31,36 @@ async function writeCss(name: string, source?: string, uses: string[] = []): Pro
   await writeFile(join(dist, `${name}.d.ts`), 'export {};\n');
 }
 
-/** Writes `@rapport/ui/Name`, so that the component's entry does not depend on its folder. */
-async function writeEntry({ name, path }: ComponentFolder): Promise<void> {
-  const code = `export * from './modules/${path}/index.js';\n`;
-  await Promise.all(
-    ['js', 'd.ts'].map((extension) => writeFile(join(dist, `${name}.${extension}`), code)),
-  );
+/** Writes a module that reexports others, so that an entry does not depend on folders. */
+async function writeEntry(name: string, ...lines: string[]): Promise<void> {
+  const code = lines.map((line) => `export ${line};\n`).join('');
+  for (const extension of ['js', 'd.ts']) await writeFile(join(dist, `${name}.${extension}`), code);
 }
 
 /**
- * Writes `@rapport/ui/Name.schema`: a form's rules without React, for servers that validate again.
+ * Writes `@rapport/ui/Name`, its stylesheet, and `@rapport/ui/Name.schema`: a form's rules without
+ * React, for servers that validate again.
  */
-async function writeSchema({ name, path }: ComponentFolder): Promise<void> {
-  const code = `export * from './modules/${path}/${name}.schema.js';
-export { fieldErrors } from './modules/forms/schema.js';
-`;
-  await Promise.all(
-    ['js', 'd.ts'].map((extension) => writeFile(join(dist, `${name}.schema.${extension}`), code)),
-  );
+async function writeComponent({
+  name,
+  path,
+  hasCss,
+  styled,
+  uses,
+}: ComponentFolder): Promise<void> {
+  await writeEntry(name, `* from './modules/${path}/index.js'`);
+  if (existsSync(join(src, path, `${name}.schema.ts`)))
+    await writeEntry(
+      `${name}.schema`,
+      `* from './modules/${path}/${name}.schema.js'`,
+      `{ fieldErrors } from './modules/forms/schema.js'`,
+    );
+  if (styled)
+    await writeCss(
+      `${name}.css`,
+      hasCss ? `${path}/${name}.css` : undefined,
+      uses.filter((used) => withCss.has(used)),
+    );
 }
 
 /** Writes `@rapport/ui/tokens.json`: the tokens for tools that read DTCG. */
@@ -75,9 +80,6 @@ async function compile(config: string): Promise<void> {
 
 /** Writes the list that tells `rapport-ui styles` which part a name belongs to. */
 async function writeParts(all: ComponentFolder[]): Promise<void> {
-  const manifest = JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8')) as {
-    version: string;
-  };
   const parts: Parts = {
     version: manifest.version,
     styled: all.filter(({ styled }) => styled).map(({ name }) => name),
@@ -103,25 +105,14 @@ await Promise.all([
   writeTokens(),
   writeParts(components),
   writeRegistry(join(dist, 'registry')),
-  cp(fontFolder, join(dist, 'fonts'), { recursive: true }),
+  // Next to the stylesheets, as in src/, so that `url(./fonts/…)` works in both.
+  cp(join(src, 'foundations/fonts'), join(dist, 'fonts'), { recursive: true }),
   writeCss('styles.css', 'styles.css'),
   writeCss('foundations.css', 'foundations/foundations.css'),
   writeCss('tokens.css', 'foundations/generated/tokens.css'),
   writeCss('fonts.css', 'foundations/fonts.css'),
   ...themes.map((name) => writeCss(`themes/${name}.css`, `../themes/${name}.css`)),
-  ...components.map(writeEntry),
-  ...components
-    .filter(({ name, path }) => existsSync(join(src, path, `${name}.schema.ts`)))
-    .map(writeSchema),
-  ...components
-    .filter(({ styled }) => styled)
-    .map(({ name, path, hasCss, uses }) =>
-      writeCss(
-        `${name}.css`,
-        hasCss ? `${path}/${name}.css` : undefined,
-        uses.filter((used) => withCss.has(used)),
-      ),
-    ),
+  ...components.map(writeComponent),
 ]);
 
 // After the modules, from which `@rapport/ui/testing` takes its types.
