@@ -5,8 +5,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { packageRoot } from '../packages/ui/scripts/components.ts';
-import { apiFile, readKitApi, snippetsShown } from '../packages/ui/scripts/shown.ts';
-import { subjectOf } from '../packages/ui/scripts/snippets.ts';
+import { apiFile, readKitApi, snippetsShown, subjectOf } from '../packages/ui/scripts/snippets.ts';
 import { argTypesOf } from '../packages/ui/tests/stories/arg-types.ts';
 
 /** Returns the code that is appended to a file of stories. */
@@ -18,7 +17,7 @@ async function docsOf(file: string): Promise<string> {
     const argTypes = JSON.stringify(argTypesOf(component, types));
     lines.push(`meta.input.argTypes = { ...${argTypes}, ...meta.input.argTypes };`);
   }
-  for (const [story, { code }] of await snippetsShown(file)) {
+  for (const [story, code] of await snippetsShown(file)) {
     const docs = { canvas: { sourceState: 'hidden' }, source: { code, language: 'tsx' } };
     const input = `${story}.input`;
     lines.push(

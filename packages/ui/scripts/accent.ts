@@ -5,15 +5,6 @@
 import Color from 'colorjs.io';
 import type { ModeName } from './modes.ts';
 
-/** The uses of an accent; `accent` is its text, icons and borders. */
-export type AccentRole =
-  | 'accent'
-  | 'accent-fill'
-  | 'accent-fill-hover'
-  | 'accent-on-fill'
-  | 'accent-soft'
-  | 'accent-band';
-
 /**
  * The greatest relative luminance (WCAG 2) of an accent's text and fill in light, and the least
  * lightness of both in dark.
@@ -43,7 +34,7 @@ const towards = (color: Color, target: string, share: number): Color =>
   color.mix(target, share, { space: 'oklab' });
 
 /** Returns the colors that accents.css derives from this one. */
-export function deriveAccent(primary: string, mode: ModeName): Record<AccentRole, string> {
+export function deriveAccent(primary: string, mode: ModeName) {
   const seed = inSrgb(new Color(primary).set('alpha', 1));
   const light = mode.startsWith('light');
   const limits = mode.endsWith('more-contrast') ? MORE : NORMAL;
@@ -53,6 +44,7 @@ export function deriveAccent(primary: string, mode: ModeName): Record<AccentRole
   const fill = light ? atMost(seed, limits.fill) : bright;
   const dark = light && Math.min(seed.luminance, limits.fill) <= TURN;
   return {
+    // Text, icons and borders.
     accent: hex(light ? atMost(seed, limits.text) : bright),
     'accent-fill': hex(fill),
     'accent-fill-hover': hex(
@@ -73,3 +65,6 @@ export function deriveAccent(primary: string, mode: ModeName): Record<AccentRole
     'accent-band': hex(atMost(seed, BAND)),
   };
 }
+
+/** The uses of an accent. */
+export type AccentRole = keyof ReturnType<typeof deriveAccent>;

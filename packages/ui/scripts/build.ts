@@ -4,24 +4,22 @@
  * code is in dist/modules/, one module for each in src/ (tsc), the command `rapport-ui` in dist/cli/
  * and the test drivers in dist/testing/; the export map exposes only their entries.
  */
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { runNode } from '@rapport/tooling/children';
+import { bin } from '@rapport/tooling/root';
 import type { Parts } from '../cli/stylesheet.ts';
 import manifest from '../package.json' with { type: 'json' };
+import tokens from '../tokens/generated/tokens.json' with { type: 'json' };
 import { exportsOf, findComponents, packageRoot, type ComponentFolder } from './components.ts';
 import { writeDocs } from './docs/generate.ts';
 import { writeRegistry } from './registry.ts';
 import { bundled, layerOrder } from './styles.ts';
 import { themes } from './tokens.ts';
 
-const run = promisify(execFile);
 const src = join(packageRoot, 'src');
 const dist = join(packageRoot, 'dist');
-const require = createRequire(import.meta.url);
 
 async function writeCss(name: string, source?: string, uses: string[] = []): Promise<void> {
   const own = source ? bundled(join(src, source)) : '';
@@ -63,19 +61,10 @@ async function writeComponent({
     );
 }
 
-/** Writes `@rapport/ui/tokens.json`: the tokens for tools that read DTCG. */
-async function writeTokens(): Promise<void> {
-  const source = await readFile(join(packageRoot, 'tokens/generated/tokens.json'), 'utf8');
-  await writeFile(join(dist, 'tokens.json'), JSON.stringify(JSON.parse(source)));
-}
-
 async function compile(config: string): Promise<void> {
-  const tsc = join(require.resolve('typescript/package.json'), '../bin/tsc');
-  await run(process.execPath, [tsc, '-p', join(packageRoot, config)]).catch(
-    (error: { stdout: string }) => {
-      throw new Error(`packages/ui does not compile:\n${error.stdout}`);
-    },
-  );
+  const args = [bin('tsc', 'typescript'), '-p', join(packageRoot, config)];
+  const { code, output } = await runNode('tsc', args);
+  if (code !== 0) throw new Error(`packages/ui does not compile:\n${output}`);
 }
 
 /** Writes the list that tells `rapport-ui styles` which part a name belongs to. */
@@ -102,7 +91,8 @@ await Promise.all([
   compile('tsconfig.build.json'),
   compile('tsconfig.cli.json'),
   writeDocs(),
-  writeTokens(),
+  // For tools that read DTCG.
+  writeFile(join(dist, 'tokens.json'), JSON.stringify(tokens)),
   writeParts(components),
   writeRegistry(join(dist, 'registry')),
   // Next to the stylesheets, as in src/, so that `url(./fonts/…)` works in both.

@@ -105,9 +105,8 @@ function toDtcg(all: (readonly [theme: string, tokens: Tokens])[]): Group {
 
 /** The places where Figma offers a variable, by the start of its name. */
 const SCOPES: [start: RegExp, scopes: string[]][] = [
-  [/^color\.(text|on-)/, ['TEXT_FILL', 'SHAPE_FILL', 'STROKE_COLOR']],
+  [/^color\.(text|on-|(danger|success|warning)$)/, ['TEXT_FILL', 'SHAPE_FILL', 'STROKE_COLOR']],
   [/^color\.(line|control-border)/, ['STROKE_COLOR', 'SHAPE_FILL']],
-  [/^color\.(danger|success|warning)$/, ['TEXT_FILL', 'SHAPE_FILL', 'STROKE_COLOR']],
   [/^color\./, ['FRAME_FILL', 'SHAPE_FILL']],
   [/^(accent|art|theme\.(primary|secondary|tertiary))/, ['ALL_FILLS', 'STROKE_COLOR']],
   [/^space\./, ['GAP', 'WIDTH_HEIGHT']],

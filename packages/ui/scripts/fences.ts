@@ -1,5 +1,7 @@
 /** Completes the code in the kit's docs pages and README, so that people can copy it. */
 import { createRequire } from 'node:module';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { parseSync, Visitor } from 'vite';
 import { exportsOf } from './components.ts';
 
@@ -99,18 +101,8 @@ export function completed(source: string): string {
 export const fencesIn = (page: string): string[] =>
   [...page.matchAll(/^```tsx?\n(.*?)^```$/gms)].map(([, code = '']) => code.trimEnd());
 
-interface MarkdownNode {
-  type: string;
-  lang?: string | null;
-  value?: string;
-  children?: MarkdownNode[];
-}
-
 /** The remark plugin: completes each block of TSX on a page. */
-export const completeFences = () => (page: MarkdownNode) => {
-  const visit = (node: MarkdownNode): void => {
-    if (node.type === 'code' && node.lang === 'tsx') node.value = completed(node.value ?? '');
-    node.children?.forEach(visit);
-  };
-  visit(page);
-};
+export const completeFences = () => (page: Root) =>
+  visit(page, 'code', (node) => {
+    if (node.lang === 'tsx') node.value = completed(node.value);
+  });

@@ -21,14 +21,9 @@ const charactersOf = (ranges: string): string =>
     })
     .join('');
 
-const faces: Record<string, string>[] = [];
-parse(await readFile(new URL('fonts.css', foundations), 'utf8')).walkAtRules((rule) => {
+for (const rule of parse(await readFile(new URL('fonts.css', foundations), 'utf8')).nodes) {
   const face: Record<string, string> = {};
-  rule.walkDecls(({ prop, value }) => void (face[prop] = value));
-  faces.push(face);
-});
-
-for (const face of faces) {
+  if (rule.type === 'atrule') rule.walkDecls(({ prop, value }) => void (face[prop] = value));
   const path = /url\('(.+-basic-.+\.woff2)'\)/.exec(face['src'] ?? '')?.[1];
   if (!path) continue;
   const [min = NaN, max = NaN] = (face['font-weight'] ?? '').split(' ').map(Number);

@@ -19,16 +19,17 @@ const kit = fileURLToPath(new URL('..', import.meta.url));
 
 type File = [path: string, text: string];
 
-/** Files and folders that the output depends on, relative to the package. */
-const INPUTS = [
+/** Files and folders that the output depends on or is in, relative to the package. */
+const WATCHED = [
   'src',
   'scripts',
   'testing',
   'themes',
-  'tokens/base.tokens.json',
+  'tokens',
   'tsconfig.build.json',
   'tsconfig.contract.json',
   'package.json',
+  'api.json',
   '../../package.json',
 ];
 
@@ -47,9 +48,9 @@ const filesOf = (path: string): string[] =>
         .map((file) => join(path, file));
 
 /** Hashes the sources and the generated files, to notice changes to both. */
-function hashOf(made: string[]): string {
+function hashNow(): string {
   const hash = createHash('sha256');
-  for (const file of [...new Set([...INPUTS.flatMap(filesOf), ...made])].sort()) {
+  for (const file of WATCHED.flatMap(filesOf).sort()) {
     const path = join(kit, file);
     hash.update(`\0${file}\0`).update(existsSync(path) ? readFileSync(path) : 'missing');
   }
@@ -57,7 +58,7 @@ function hashOf(made: string[]): string {
 }
 
 /** Writes files that differ, each at once, because another process may be reading or watching it. */
-function write(files: File[]): string[] {
+function write(files: File[]): void {
   for (const [name, text] of files) {
     const file = join(kit, name);
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
@@ -66,30 +67,24 @@ function write(files: File[]): string[] {
     writeFileSync(draft, text);
     renameSync(draft, file);
   }
-  return files.map(([name]) => name);
 }
 
-const stamp = '.cache/generated.json';
+const stamp = '.cache/generated';
 
 /** Generates the files, unless they are as the last run left them. */
 export async function generate(): Promise<void> {
   const file = join(kit, stamp);
-  const last = existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as { hash?: string; files?: string[] })
-    : {};
-  if (last.files && last.hash === hashOf(last.files)) return;
+  if (existsSync(file) && readFileSync(file, 'utf8') === hashNow()) return;
   // Imported here, because their tools take a second to load, and usually nothing is to be done.
-  const files = write(await (await import('./token-files.ts')).tokenFiles());
-  files.push(...write((await import('./entries.ts')).entryFiles()));
+  write(await (await import('./token-files.ts')).tokenFiles());
+  write((await import('./entries.ts')).entryFiles());
   // Reads the others.
   const { api, report } = await (await import('./contract.ts')).readKit();
-  files.push(
-    ...write([
-      ['api.json', `${JSON.stringify(api, null, 1)}\n`],
-      [currentReport, report],
-    ]),
-  );
-  write([[stamp, JSON.stringify({ hash: hashOf(files), files })]]);
+  write([
+    ['api.json', `${JSON.stringify(api, null, 1)}\n`],
+    [currentReport, report],
+  ]);
+  write([[stamp, hashNow()]]);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await generate();

@@ -3,7 +3,7 @@
  * needs: the condition that leads to sources, and the alias of stories.
  */
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,15 +19,8 @@ async function npm(folder: string, ...args: string[]): Promise<string> {
   return stdout.trim();
 }
 
-/** Removes the parts of a manifest that only this repository needs. */
-function published(manifest: string): string {
-  const all = JSON.parse(manifest, (key, value: unknown) =>
-    key === '@rapport/source' ? undefined : value,
-  ) as Record<string, unknown>;
-  delete all['imports'];
-  delete all['devDependencies'];
-  return `${JSON.stringify(all, null, 2)}\n`;
-}
+/** The parts of the manifest that only this repository needs. */
+const OWN = ['@rapport/source', 'imports', 'devDependencies'];
 
 /** Empties a folder, then copies the published files into it. */
 export async function stageKit(folder: string): Promise<void> {
@@ -35,12 +28,14 @@ export async function stageKit(folder: string): Promise<void> {
     { files: { path: string }[] },
   ];
   await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
   await Promise.all(
     packed.files.map(({ path }) => cp(join(packageRoot, path), join(folder, path))),
   );
-  const manifest = join(folder, 'package.json');
-  await writeFile(manifest, published(await readFile(manifest, 'utf8')));
+  const file = join(folder, 'package.json');
+  const manifest: unknown = JSON.parse(await readFile(file, 'utf8'), (key, value: unknown) =>
+    OWN.includes(key) ? undefined : value,
+  );
+  await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 /**

@@ -22,17 +22,10 @@ const read = (path: string) => readFileSync(join(src, path), 'utf8');
 /** An import or export of another module's names, as the formatter writes it. */
 const LINK = /^(import|export) (type )?(?:\{([^}]*)\}|\*.*) from '(.+)';$/gm;
 
-interface Link {
-  /** Where it is in the module. */
-  start: number;
-  text: string;
-  keyword: string;
-  specifier: string;
-  /** Each as `own`, `own as alias` or `type own`, or `*` for all. */
-  names: string[];
-}
+type Link = ReturnType<typeof linksIn>[number];
 
-const linksIn = (source: string): Link[] =>
+/** Each name is `own`, `own as alias` or `type own`, or `*` for all. */
+const linksIn = (source: string) =>
   [...source.matchAll(LINK)].map((match) => {
     const [text, keyword = '', type = '', list = '*', specifier = ''] = match;
     const names = list.split(',').flatMap((name) => (name.trim() ? type + name.trim() : []));

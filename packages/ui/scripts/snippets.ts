@@ -2,7 +2,7 @@
  * Reads from a story's source the code that a developer copies to get the story: its markup, and the
  * imports and declarations that the markup needs, without anything that only a test needs.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync, Visitor, type ESTree } from 'vite';
 import { packageRoot } from './components.ts';
@@ -19,6 +19,10 @@ const HANDLER = '(...values: unknown[]) => console.log(...values)';
 const ANSWER = "async () => ({ status: 'success' })";
 
 const src = join(packageRoot, 'src');
+
+export const apiFile = join(packageRoot, 'api.json');
+
+export const readKitApi = () => JSON.parse(readFileSync(apiFile, 'utf8')) as Api;
 
 /** Entries other than the root, by file. */
 const ENTRIES: Record<string, string> = {
@@ -301,20 +305,6 @@ function headOf(source: Source, codes: string[]): string {
   );
 }
 
-/** A snippet of a story. */
-export interface Snippet {
-  /** Imports, declarations and markup, formatted. */
-  code: string;
-  parts?: Parts;
-}
-
-export interface Parts {
-  head: string;
-  tag: string;
-  attributes: Record<string, string>;
-  children?: string;
-}
-
 /** Returns the name of the component of a file's stories. */
 export function subjectOf(file: string): string {
   const source = read(file);
@@ -322,19 +312,23 @@ export function subjectOf(file: string): string {
   return node ? source.code.slice(node.start, node.end).replace(/<.*/s, '') : '';
 }
 
-/** Returns the snippets of these stories in a file. */
-export async function snippetsIn(
-  file: string,
-  api: Api,
-  wanted: ReadonlySet<string>,
-): Promise<Map<string, Snippet>> {
+/** Returns the names of the stories that the docs pages beside a file show. */
+const shownBeside = (file: string): string[] =>
+  readdirSync(dirname(file))
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => readFileSync(join(dirname(file), name), 'utf8'))
+    .flatMap((page) => [...page.matchAll(/\bof=\{\w+\.(\w+)\}/g)].map(([, story = '']) => story));
+
+/** Returns the code of a file's stories that its docs pages show: imports, declarations, markup. */
+export async function snippetsShown(file: string): Promise<Map<string, string>> {
   const source = read(file);
   const meta = configOf(source.values.get('meta'));
   const component = subjectOf(file);
-  const props = api.components[component]?.props ?? [];
-  const found = new Map<string, Snippet>();
-  for (const [name, value] of source.values) {
-    if (!wanted.has(name)) continue;
+  const props = readKitApi().components[component]?.props ?? [];
+  const found = new Map<string, string>();
+  for (const name of new Set(shownBeside(file))) {
+    const value = source.values.get(name);
+    if (!value) continue;
     const config = configOf(value);
     const entries = [meta, config].flatMap((one) => entriesOf(source, propertyOf(one, 'args')));
     const args = argsOf(source, entries, props);
@@ -349,7 +343,7 @@ export async function snippetsIn(
     const head = headOf(source, [...values, markup]);
     const code = await formatted('snippet.tsx', `${head}\n${markup}`);
     // Markup at the end has no semicolon.
-    found.set(name, { code: code.replace(/(>);\n$/, '$1\n').trimEnd() });
+    found.set(name, code.replace(/(>);\n$/, '$1\n').trimEnd());
   }
   return found;
 }

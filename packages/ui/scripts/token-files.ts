@@ -61,24 +61,12 @@ ${rule(OLDER, inLight, inDark)}`,
   ].filter(Boolean);
 }
 
-const SCHEMES = `:root {
-  color-scheme: light dark;
-}
-
-[data-color-scheme='light'] {
-  color-scheme: light;
-}
-
-[data-color-scheme='dark'] {
-  color-scheme: dark;
-}
-
-${OLDER} {
-  :root:not([data-color-scheme='dark']) {
-    color-scheme: light;
-  }
-}
-`;
+const SCHEMES = [
+  rule(':root', 'color-scheme: light dark;'),
+  rule("[data-color-scheme='light']", 'color-scheme: light;'),
+  rule("[data-color-scheme='dark']", 'color-scheme: dark;'),
+  rule(OLDER, rule(":root:not([data-color-scheme='dark'])", 'color-scheme: light;')),
+];
 
 /**
  * Writes what `gap` (`by` of a Bleed), `align` and `justify` of every layout, `size` and `weight` of
@@ -140,7 +128,7 @@ export async function tokenFiles(): Promise<[path: string, text: string][]> {
     `/* Generated from *.tokens.json by scripts/token-files.ts. */\n${rule(`@layer rapport.${layer}`, ...rules)}`,
   ];
   return [
-    css('src/foundations/generated/tokens.css', 'tokens', SCHEMES, ...values(tokens)),
+    css('src/foundations/generated/tokens.css', 'tokens', ...SCHEMES, ...values(tokens)),
     css('src/foundations/generated/props.css', 'primitives', ...props(tokens)),
     ['src/foundations/generated/tokens.ts', toTs(tokens)],
     ...(await Promise.all(

@@ -2,13 +2,12 @@
  * Measures what code adds to a consumer's build: minified by Vite, compressed with Brotli, without
  * React.
  */
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { packageRoot } from './components.ts';
 
 /** Returns the size of a text in bytes, compressed as servers send it. */
-export const compressed = (text: string | Uint8Array) =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+export const compressed = (text: string | Uint8Array) => brotliCompressSync(text).length;
 
 /** Returns the size in bytes of the JavaScript built from a module with this code. */
 export async function weigh(code: string): Promise<number> {
@@ -17,19 +16,12 @@ export async function weigh(code: string): Promise<number> {
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === 'virtual:entry' ? '\0entry.js' : null),
-        load: (id) => (id === '\0entry.js' ? code : null),
-      },
-    ],
     build: {
       write: false,
       minify: true,
       target: 'es2023',
       rolldownOptions: {
-        input: 'virtual:entry',
+        input: `data:text/javascript,${encodeURIComponent(code)}`,
         external: [/^react($|\/)/, /^react-dom($|\/)/],
         preserveEntrySignatures: 'strict',
       },
@@ -38,6 +30,3 @@ export async function weigh(code: string): Promise<number> {
   const { output } = [result].flat()[0] as { output: { type: string; code?: string }[] };
   return compressed(output.map((chunk) => chunk.code ?? '').join(''));
 }
-
-/** Formats bytes as kilobytes, padded for a table column. */
-export const kb = (bytes: number) => (bytes / 1000).toFixed(2).padStart(7);

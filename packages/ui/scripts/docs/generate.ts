@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { toString } from 'mdast-util-to-string';
 import { componentsOf, type Sizes } from '../api-words.ts';
 import { packageRoot } from '../components.ts';
-import { readKitApi } from '../shown.ts';
+import { readKitApi } from '../snippets.ts';
 import { blocksOf, toMarkdown, type Block } from './markdown.ts';
 import { convert, summaryOf, type Sources } from './page.ts';
 import { findParts, type Part } from './parts.ts';

@@ -17,7 +17,7 @@ import {
 import { packageRoot } from '../components.ts';
 import { completed } from '../fences.ts';
 import type { Api, ApiProp } from '../read-api.ts';
-import { snippetsShown } from '../shown.ts';
+import { snippetsShown } from '../snippets.ts';
 import { blocksOf, fence, readMdx, table, type Block } from './markdown.ts';
 
 /** The sources of the pages. */
@@ -156,9 +156,9 @@ class Page {
   private async storyCode(name: string): Promise<string> {
     const [module = '', story = ''] = name.split('.');
     const from = new RegExp(`import \\* as ${module} from '([^']+)'`).exec(this.text)?.[1];
-    const snippet = from && (await snippetsShown(join(dirname(this.file), from))).get(story);
-    if (!snippet) throw new Error(`${this.file} shows ${name}, whose code cannot be read.`);
-    return snippet.code;
+    const code = from && (await snippetsShown(join(dirname(this.file), from))).get(story);
+    if (!code) throw new Error(`${this.file} shows ${name}, whose code cannot be read.`);
+    return code;
   }
 
   /** Returns a link's address for Markdown: a page in the package, otherwise the page online. */
