@@ -2,7 +2,7 @@
 import type { Api, ApiComponent, ApiProp } from './read-api.ts';
 
 /** Returns a type as docs show it: literal values instead of the name of their type. */
-export const shown = ({ type, values }: ApiProp): string =>
+export const shown = ({ type, values }: Pick<ApiProp, 'type' | 'values'>): string =>
   values
     ? values.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))).join(' | ')
     : type;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { en } from '../src/words/en.ts';
 import { deriveAccent } from './accent.ts';
 import { findComponents, packageRoot } from './components.ts';
-import { entryModules, entryPoints, readManifest, type Manifest } from './entry-points.ts';
+import { entryPoints, readManifest, type Manifest } from './entry-points.ts';
 import { readApi, type Api, type ApiProp } from './read-api.ts';
 import { cssName, isPublic, loadTokens } from './tokens.ts';
 
@@ -92,8 +92,7 @@ const styles = (): string[] =>
 export async function readKit(): Promise<{ api: Api; report: string }> {
   const manifest = readManifest();
   const entries = entryPoints();
-  const config = join(packageRoot, 'tsconfig.contract.json');
-  const { exports, ...api } = readApi(entryModules(entries), config, packageRoot);
+  const { api, exports } = readApi(entries);
   nameWords(api.types);
   // The root exports the names of all components, too.
   const parts = new Set(findComponents().flatMap(({ name }) => exports[`./${name}`] ?? []));
@@ -107,6 +106,7 @@ export async function readKit(): Promise<{ api: Api; report: string }> {
     section(
       'Entries',
       entries
+        .toSorted((a, b) => (a.name < b.name ? -1 : 1))
         .filter(({ name }) => !names.has(name.replace(/\.css$/, '')) || !name.endsWith('.css'))
         .map(({ name }) =>
           [names.has(`${name}.css`) ? `${name}(.css)` : name, ...namesOf(name)].join(' '),

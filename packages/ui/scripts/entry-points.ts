@@ -2,7 +2,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findComponents, packageRoot } from './components.ts';
-import type { EntryModule } from './read-api.ts';
 import { themes } from './tokens.ts';
 
 export interface Manifest {
@@ -25,7 +24,7 @@ export const readManifest = (): Manifest =>
 
 const src = join(packageRoot, 'src');
 
-/** Returns every entry of the package by name. */
+/** Returns every entry of the package. Those of components come first: others reexport their names. */
 export function entryPoints(): EntryPoint[] {
   const components = findComponents();
   const files = [
@@ -39,20 +38,25 @@ export function entryPoints(): EntryPoint[] {
   const plain = Object.entries(readManifest().exports).filter(
     ([name, target]) => target !== null && !name.includes('*'),
   );
-  return [
+  const schemas = components.flatMap(({ name, path }): EntryPoint[] => {
+    const source = join(src, path, `${name}.schema.ts`);
+    return existsSync(source) ? [{ name: `./${name}.schema`, source }] : [];
+  });
+  const others = [
     ...plain.map(([name, target]): EntryPoint => {
       const source = typeof target === 'object' ? target?.['@rapport/source'] : undefined;
       return { name, ...(source?.match(/\.tsx?$/) && { source: join(packageRoot, source) }) };
     }),
-    ...components.flatMap(({ name, path }) => {
-      const schema = join(src, path, `${name}.schema.ts`);
-      return [
-        { name: `./${name}`, source: join(src, path, 'index.ts') },
-        ...(existsSync(schema) ? [{ name: `./${name}.schema`, source: schema }] : []),
-      ];
-    }),
+    ...schemas,
     ...[...files, ...fonts].map((file) => ({ name: `./${file}` })),
   ].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return [
+    ...components.map(({ name, path }) => ({
+      name: `./${name}`,
+      source: join(src, path, 'index.ts'),
+    })),
+    ...others,
+  ];
 }
 
 /** Lists the subpaths that code imports: `.`, `./forms`, `./Button`, `./Button.css`, …; no fonts. */
@@ -60,12 +64,3 @@ export const importedEntries = (): string[] =>
   entryPoints()
     .map(({ name }) => name)
     .filter((name) => !name.startsWith('./fonts/'));
-
-/** Returns the entries with types. Components' own come first: they describe what others reexport. */
-export const entryModules = (entries: EntryPoint[]): EntryModule[] => {
-  const own = new Map(findComponents().map(({ name }, index) => [`./${name}`, index]));
-  const rank = ({ name }: EntryModule) => own.get(name) ?? own.size;
-  return entries
-    .flatMap(({ name, source }) => (source ? [{ name, file: source }] : []))
-    .sort((a, b) => rank(a) - rank(b));
-};

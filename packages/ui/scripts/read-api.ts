@@ -3,6 +3,7 @@
  * their props, other values, and types. Storybook's tables, controls and manifest, and the kit's
  * contract, come from this.
  */
+import { join } from 'node:path';
 import {
   API,
   NodeBuilderFlags,
@@ -17,18 +18,16 @@ import {
   type TypeReference,
 } from 'typescript/unstable/sync';
 import {
-  isExpressionWithTypeArguments,
+  isIdentifier,
   isInterfaceDeclaration,
-  isLiteralTypeNode,
-  isNumericLiteral,
-  isStringLiteral,
   isTypeAliasDeclaration,
   isTypeLiteralNode,
   isTypeOperatorNode,
-  isTypeReferenceNode,
   type Node,
 } from 'typescript/unstable/ast';
+import { shown } from './api-words.ts';
 import { packageRoot } from './components.ts';
+import type { EntryPoint } from './entry-points.ts';
 
 /** A prop of a component, or a field of a type that its props mention. */
 export interface ApiProp {
@@ -69,18 +68,6 @@ export interface Api {
   values: Record<string, string>;
 }
 
-interface ReadApi extends Api {
-  /** The names that each module exports. */
-  exports: Record<string, string[]>;
-}
-
-/** A module that people import. */
-export interface EntryModule {
-  /** The subpath that imports it, after the package's name. */
-  name: string;
-  file: string;
-}
-
 const FORMAT =
   NodeBuilderFlags.NoTruncation |
   NodeBuilderFlags.UseSingleQuotesForStringLiteralType |
@@ -89,32 +76,20 @@ const FORMAT =
 /** The longest printed type. Longer types, such as that of all words, are described elsewhere. */
 const LONGEST = 2500;
 
-const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
-
 /** Joins lines and removes the bar in front of a union, which exists only in a union of several lines. */
 const oneLine = (text: string) =>
   text
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/(^|[=(<:] )\| /g, '$1')
-    .trim();
-
-/** Prints a union of literals in the order of its values, but keeps the name of a union. */
-const literals = (values: ApiProp['values'], type: string): string =>
-  values && !/^\w+$/.test(type)
-    ? values.map((value) => (typeof value === 'string' ? `'${value}'` : value)).join(' | ')
-    : type;
+    .trim()
+    .replaceAll(/(^|[=(<:] )\| /g, '$1');
 
 /** Removes the parts of a type that tell readers nothing. */
-function tidy(type: string, optional: boolean): string {
-  const text = oneLine(type)
+const tidy = (type: string) =>
+  oneLine(type.replaceAll(/\/\*.*?\*\//gs, ''))
     .replaceAll('ReactElement<unknown, string | JSXElementConstructor<any>>', 'ReactElement')
     .replaceAll(/(Event<\w+), Element>/g, '$1>')
     .replaceAll(/(\?: [^;]*?) \| undefined;/g, '$1;')
-    .replaceAll(/;? \}/g, ' }')
-    .replace(/^\| /, '');
-  if (!optional) return text;
-  return text.replace(/ \| undefined$|^undefined \| /, '').replace(/^\((\(.*)\)$/, '$1');
-}
+    .replaceAll(/;? \}/g, ' }');
 
 const inUnion = (type: string) => (type.includes('=>') ? `(${type})` : type);
 
@@ -125,15 +100,19 @@ const eitherOf = (one: ApiProp, other: ApiProp): ApiProp =>
     : {
         ...one,
         type: `${inUnion(one.type)} | ${inUnion(other.type)}`,
-        text: one.text === other.text ? one.text : `${one.text} ${other.text}`,
+        text: `${one.text} ${other.text}`,
         ...(one.values && other.values && { values: [...one.values, ...other.values] }),
       };
 
-/** Returns the text of a type as written in the source. */
-const withoutComments = (type: Node) => type.getText().replaceAll(/\/\*.*?\*\//gs, '');
+const membersOf = (type: Type) => (type.isUnionType() ? type.getTypes() : [type]);
 
-const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
-  Object.fromEntries(Object.entries(record).sort(byName));
+const symbolOf = (type: Type) => type.getAliasSymbol() ?? type.getSymbol();
+
+const isOwn = (symbol: Symbol) =>
+  symbol.declarations.some(({ path }) => path.startsWith(packageRoot));
+
+/** Whether a type has a name, unlike `{ … }` and functions. */
+const isNamed = (type: Type) => !/^(__|$)/.test(symbolOf(type)?.name ?? '');
 
 /** Reads types. Each call is one request to TypeScript's own process. */
 class Reader {
@@ -143,44 +122,35 @@ class Reader {
   private readonly project: Project;
   private readonly checker: Checker;
 
-  /** The kit's folder: the kit owns only declarations below it. */
-  private readonly root: string;
-
-  constructor(project: Project, root: string) {
+  constructor(project: Project) {
     this.project = project;
     this.checker = project.checker;
-    this.root = root;
   }
 
-  /** Returns a module's exports, with aliases resolved. */
+  /** Returns a module's exports. */
   exportsOf(file: string): [name: string, symbol: Symbol][] {
     const source = this.project.program.getSourceFile(file);
     const module = source && this.checker.getSymbolAtLocation(source);
     if (!module) throw new Error(`${file} is not a module of the program.`);
     return this.checker
       .getExportsOfModule(module)
-      .map((symbol) => [
-        symbol.name,
-        symbol.flags & SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol,
-      ]);
+      .map((symbol) => [symbol.name, this.original(symbol)]);
   }
 
   /** Describes a component. Returns undefined for anything else. */
   component(name: string, symbol: Symbol): Omit<ApiComponent, 'entry'> | undefined {
-    if (!/^[A-Z]/.test(name) || !(symbol.flags & (SymbolFlags.Function | SymbolFlags.Variable)))
-      return undefined;
-    const type = this.checker.getTypeOfSymbol(symbol);
-    const [signature] = type ? this.checker.getSignaturesOfType(type, SignatureKind.Call) : [];
-    if (!signature) return undefined;
-    const [parameter] = signature.getParameters();
-    const props = parameter && this.checker.getTypeOfSymbol(parameter);
-    const named = props && (props.getAliasSymbol() ?? props.getSymbol());
+    if (!/^[A-Z]/.test(name) || !(symbol.flags & SymbolFlags.Value)) return undefined;
+    const [signature] = this.callsOf(this.typeOf(symbol));
+    const [parameter] = signature?.getParameters() ?? [];
+    if (!parameter) return undefined;
+    const props = this.typeOf(parameter);
+    const named = symbolOf(props);
     if (named) this.propTypes.add(named.id);
     const mentioned = new Set<string>();
     return {
       text: this.checker.getDocumentationCommentOfSymbol(symbol).trim(),
-      props: props ? this.propsOf(name, props, mentioned) : [],
-      rest: parameter ? this.restOf(parameter) : [],
+      props: this.propsOf(name, props, mentioned),
+      rest: this.restOf(parameter),
       types: [...mentioned],
     };
   }
@@ -188,30 +158,47 @@ class Reader {
   /** Prints the type of a value, or `object` if it has too many fields to read. */
   value(symbol: Symbol): string | undefined {
     if (!(symbol.flags & SymbolFlags.Value)) return undefined;
-    const type = this.checker.getTypeOfSymbol(symbol);
-    const text = type ? tidy(this.checker.typeToString(type, undefined, FORMAT), false) : '';
+    const text = this.print(this.typeOf(symbol));
     return text.length > LONGEST ? 'object' : text;
   }
 
   /** Records an exported object type. Returns the definition of any other type. */
   type(name: string, symbol: Symbol): string | undefined {
     if (!(symbol.flags & SymbolFlags.Type) || this.propTypes.has(symbol.id)) return undefined;
+    const declared = this.checker.getDeclaredTypeOfSymbol(symbol);
     if (this.isNamedObject(symbol) && this.isLiteral(symbol)) {
-      this.mention(this.checker.getDeclaredTypeOfSymbol(symbol), new Set());
+      this.mention(declared, new Set());
       if (this.types[name]) return undefined;
     }
     const alias = this.nodesOf(symbol).find(isTypeAliasDeclaration);
-    const text = alias ? tidy(withoutComments(alias.type), false) : '';
+    const text = tidy(alias?.type.getText() ?? '');
     // A type with parameters means nothing without them, and the type of all words lists them all.
     const parameters = alias?.typeParameters?.map((parameter) => parameter.getText());
     if (parameters) return `<${parameters.join(', ')}> = ${text}`;
-    const declared = this.checker.getDeclaredTypeOfSymbol(symbol);
-    const printed = this.checker.typeToString(
-      declared,
-      undefined,
-      FORMAT | NodeBuilderFlags.InTypeAlias,
-    );
-    return printed.length > LONGEST ? text : tidy(printed, false);
+    const printed = this.print(declared, NodeBuilderFlags.InTypeAlias);
+    return printed.length > LONGEST ? text : printed;
+  }
+
+  private typeOf(symbol: Symbol): Type {
+    return this.checker.getTypeOfSymbol(symbol)!;
+  }
+
+  /** Returns what an import or a reexport stands for. */
+  private original(symbol: Symbol): Symbol {
+    return symbol.flags & SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol;
+  }
+
+  private callsOf(type: Type) {
+    return this.checker.getSignaturesOfType(type, SignatureKind.Call);
+  }
+
+  /** Returns a symbol's declarations. */
+  private nodesOf(symbol: Symbol): Node[] {
+    return symbol.declarations.map((handle) => handle.resolve(this.project)!);
+  }
+
+  private print(type: Type, flags = 0): string {
+    return tidy(this.checker.typeToString(type, undefined, FORMAT | flags));
   }
 
   /** Whether the source writes a type as a list of fields. */
@@ -223,86 +210,70 @@ class Reader {
     );
   }
 
-  private isOwn(symbol: Symbol): boolean {
-    return symbol.declarations.some(({ path }) => path.startsWith(this.root));
-  }
-
-  /** Returns a symbol's declarations. */
-  private nodesOf(symbol: Symbol): Node[] {
-    return symbol.declarations.flatMap((handle) => handle.resolve(this.project) ?? []);
+  private ownPropertiesOf(type: Type): Symbol[] {
+    return this.checker.getPropertiesOfType(type).filter(isOwn);
   }
 
   /** Returns the kit's own properties of a type, required ones first. */
   private propsOf(owner: string, type: Type, mentioned: Set<string>): ApiProp[] {
-    const members = type.isUnionType() ? (type.getTypes() ?? []) : [type];
     const found = new Map<string, ApiProp>();
-    for (const member of members)
-      for (const symbol of this.checker.getPropertiesOfType(member))
-        if (this.isOwn(symbol)) {
-          const prop = this.prop(owner, symbol, mentioned);
-          const before = found.get(symbol.name);
-          found.set(symbol.name, before ? eitherOf(before, prop) : prop);
-        }
-    const props = [...found.values()];
-    return [
-      ...props.filter(({ required }) => required),
-      ...props.filter(({ required }) => !required),
-    ];
+    for (const symbol of membersOf(type).flatMap((member) => this.ownPropertiesOf(member))) {
+      const prop = this.prop(owner, symbol, mentioned);
+      const before = found.get(symbol.name);
+      found.set(symbol.name, before ? eitherOf(before, prop) : prop);
+    }
+    return [...found.values()].sort((a, b) => Number(!a.required) - Number(!b.required));
   }
 
   private prop(owner: string, symbol: Symbol, mentioned: Set<string>): ApiProp {
-    const optional = Boolean(symbol.flags & SymbolFlags.Optional);
-    const declared = this.checker.getTypeOfSymbol(symbol) as Type;
-    const type = optional ? this.withoutUndefined(declared) : declared;
-    this.mention(type, mentioned);
-    const item = this.describedItem(type);
-    if (item) this.note(`${owner}.${symbol.name}`, '', item, mentioned);
-    const values = this.valuesOf(type, symbol);
+    const optional = symbol.flags & SymbolFlags.Optional;
+    const declared = this.typeOf(symbol);
+    this.mentionIn(owner, symbol, mentioned);
+    const type = this.printOf(symbol, declared);
+    const values = this.valuesOf(optional ? this.defined(declared) : declared, symbol);
     const fallback = this.checker
       .getJsDocTagsOfSymbol(symbol)
       .find(({ name }) => name === 'default')?.text;
     return {
       name: symbol.name,
-      type: literals(values, this.print(declared, symbol, optional)),
+      // Keeps the name of a union.
+      type: /^\w+$/.test(type) ? type : shown({ type, values }),
       ...(values && { values }),
-      ...(optional
-        ? { default: fallback ? oneLine(fallback) : 'none' }
-        : { required: true as const }),
+      ...(optional ? { default: oneLine(fallback ?? 'none') } : { required: true as const }),
       text: oneLine(this.checker.getDocumentationCommentOfSymbol(symbol)),
     };
   }
 
-  private withoutUndefined(type: Type): Type {
-    return this.checker.getNonNullableType(type) ?? type;
+  /** Returns a type without `null` and `undefined`. */
+  private defined(type: Type): Type {
+    return this.checker.getNonNullableType(type)!;
   }
 
   /**
-   * Prints a type as TypeScript does, or as the source writes it if that is much shorter: a type
-   * inferred from a schema or a list of words can fill a page.
+   * Prints the type of a property as TypeScript does, or as the source writes it if that is much
+   * shorter: a type inferred from a schema or a list of words can fill a page.
    */
-  private print(type: Type, symbol: Symbol, optional: boolean): string {
-    const printed = tidy(this.checker.typeToString(type, undefined, FORMAT), optional);
-    const [written = printed] = this.annotations(symbol);
+  private printOf(symbol: Symbol, type: Type): string {
+    const full = this.print(type);
+    const printed =
+      symbol.flags & SymbolFlags.Optional
+        ? full.replace(/ \| undefined$|^undefined \| /, '').replace(/^\((\(.*)\)$/, '$1')
+        : full;
+    const [declaration] = this.nodesOf(symbol) as { type?: Node }[];
+    const written = tidy(declaration?.type?.getText() ?? printed);
     return printed.length > 100 && written.length < printed.length ? written : printed;
-  }
-
-  /** Returns the types in a property's declarations. */
-  private annotations(symbol: Symbol): string[] {
-    return (this.nodesOf(symbol) as { type?: Node }[]).flatMap(({ type }) =>
-      type ? [tidy(withoutComments(type), false)] : [],
-    );
   }
 
   /** Returns the type of a list's items, or of a single object, if its fields are described inline. */
   private describedItem(type: Type): Type | undefined {
-    const [argument] = this.checker.isArrayType(type)
+    const [item] = this.checker.isArrayType(type)
       ? this.checker.getTypeArguments(type as TypeReference)
       : [type];
-    if (!argument || this.isNamed(argument)) return undefined;
-    const described = this.checker
-      .getPropertiesOfType(argument)
-      .some((one) => this.isOwn(one) && this.checker.getDocumentationCommentOfSymbol(one));
-    return described ? argument : undefined;
+    if (!item || isNamed(item)) return undefined;
+    const described = this.ownPropertiesOf(item).some((one) =>
+      this.checker.getDocumentationCommentOfSymbol(one),
+    );
+    return described ? item : undefined;
   }
 
   private note(name: string, text: string, type: Type, mentioned: Set<string>): void {
@@ -312,74 +283,63 @@ class Reader {
 
   /** Returns the literals of a union that has only literals, in source order. */
   private valuesOf(type: Type, symbol: Symbol): ApiProp['values'] {
-    const members = type.isUnionType() ? (type.getTypes() ?? []) : [type];
+    const members = membersOf(type);
     if (!members.every((member) => member.isStringLiteralType() || member.isNumberLiteralType()))
       return undefined;
-    const alias = type.getAliasSymbol();
-    const order: (string | number)[] = [];
-    const note = (node: Node) => {
-      if (isStringLiteral(node)) order.push(node.text);
-      else if (isNumericLiteral(node)) order.push(Number(node.text));
-      else node.forEachChild(note);
-    };
-    for (const node of [symbol, ...(alias ? [alias] : [])].flatMap((one) => this.nodesOf(one)))
-      note(node);
+    const order = [symbol, type.getAliasSymbol()]
+      .flatMap((one) => (one ? this.nodesOf(one) : []))
+      .flatMap((node) => node.getText().match(/'[^']*'|\b[\d.]+\b/g) ?? []);
+    // Those of another named union are not in the source, and come last.
     const place = (value: string | number) =>
-      order.includes(value) ? order.indexOf(value) : Number.POSITIVE_INFINITY;
+      order.indexOf(typeof value === 'string' ? `'${value}'` : String(value)) + 1 ||
+      order.length + 1;
     return members
       .map((member) => (member as unknown as { value: string | number }).value)
-      .sort((a, b) => place(a) - place(b) || 0);
+      .sort((a, b) => place(a) - place(b));
   }
 
   /** Records each object type of the kit that a type contains, and reads it once. */
   private mention(type: Type, mentioned: Set<string>, depth = 0): void {
     if (depth > 6) return;
     for (const part of this.partsOf(type)) this.mention(part, mentioned, depth + 1);
-    const symbol = type.getAliasSymbol() ?? type.getSymbol();
+    const symbol = symbolOf(type);
     if (!symbol || !this.isNamedObject(symbol) || mentioned.has(symbol.name)) return;
     const declared = this.checker.getDeclaredTypeOfSymbol(symbol);
     const text = oneLine(this.checker.getDocumentationCommentOfSymbol(symbol));
     this.note(symbol.name, text, declared, mentioned);
     // Even if the type has been read before, because its fields' types belong to this component's list.
-    for (const property of this.checker.getPropertiesOfType(declared))
-      if (this.isOwn(property)) {
-        const of = this.checker.getTypeOfSymbol(property);
-        if (!of) continue;
-        this.mention(of, mentioned, depth + 1);
-        const item = this.describedItem(this.withoutUndefined(of));
-        if (item) this.note(`${symbol.name}.${property.name}`, '', item, mentioned);
-      }
+    for (const property of this.ownPropertiesOf(declared))
+      this.mentionIn(symbol.name, property, mentioned, depth + 1);
+  }
+
+  /** Records the types that a property mentions; one without a name is `Owner.property`. */
+  private mentionIn(owner: string, symbol: Symbol, mentioned: Set<string>, depth = 0): void {
+    const type = this.defined(this.typeOf(symbol));
+    this.mention(type, mentioned, depth);
+    const item = this.describedItem(type);
+    if (item) this.note(`${owner}.${symbol.name}`, '', item, mentioned);
   }
 
   private isNamedObject(symbol: Symbol): boolean {
-    if (!this.isOwn(symbol) || !/^[A-Z]/.test(symbol.name)) return false;
-    if (symbol.flags & SymbolFlags.Interface) return true;
-    if (!(symbol.flags & SymbolFlags.TypeAlias)) return false;
+    if (!isOwn(symbol) || !(symbol.flags & (SymbolFlags.Interface | SymbolFlags.TypeAlias)))
+      return false;
     const declared = this.checker.getDeclaredTypeOfSymbol(symbol);
     return (
       declared.isObjectType() &&
       !(declared.objectFlags & ObjectFlags.Mapped) &&
-      this.checker.getSignaturesOfType(declared, SignatureKind.Call).length === 0
+      this.callsOf(declared).length === 0
     );
   }
 
   /** Returns the types inside a type: members of a union, items of a list, arguments, parameters. */
   private partsOf(type: Type): readonly Type[] {
     const parts: Type[] = [...(type.getAliasSymbol() ? type.getAliasTypeArguments() : [])];
-    if (type.isUnionType() || type.isIntersectionType()) parts.push(...(type.getTypes() ?? []));
+    if (type.isUnionType() || type.isIntersectionType()) parts.push(...type.getTypes());
     else if (type.isTypeReference()) parts.push(...this.checker.getTypeArguments(type));
-    if (type.isObjectType() && !this.isNamed(type))
-      for (const signature of this.checker.getSignaturesOfType(type, SignatureKind.Call))
-        for (const parameter of signature.getParameters()) {
-          const of = this.checker.getTypeOfSymbol(parameter);
-          if (of) parts.push(of);
-        }
+    if (type.isObjectType() && !isNamed(type))
+      for (const signature of this.callsOf(type))
+        parts.push(...signature.getParameters().map((parameter) => this.typeOf(parameter)));
     return parts.filter(({ flags }) => !(flags & (TypeFlags.Primitive | TypeFlags.AnyOrUnknown)));
-  }
-
-  private isNamed(type: Type): boolean {
-    const name = (type.getAliasSymbol() ?? type.getSymbol())?.name ?? '__type';
-    return !name.startsWith('__');
   }
 
   /** Returns the elements whose attributes a component takes through the types its props extend. */
@@ -389,24 +349,16 @@ class Reader {
     /** Reads a declaration without its own fields. */
     const read = (node: Node): void => {
       if (isTypeLiteralNode(node) || isTypeOperatorNode(node)) return;
-      if (isInterfaceDeclaration(node)) {
-        node.heritageClauses?.forEach(read);
-        return;
-      }
-      if (isTypeReferenceNode(node)) follow(node.typeName, node.typeArguments?.[0]);
-      if (isExpressionWithTypeArguments(node)) follow(node.expression, node.typeArguments?.[0]);
-      node.forEachChild(read);
+      const element = /^ComponentProps<'(\w+)'>$/.exec(node.getText())?.[1];
+      if (element) elements.add(element);
+      if (isIdentifier(node)) follow(node);
+      if (isInterfaceDeclaration(node)) node.heritageClauses?.forEach(read);
+      else node.forEachChild(read);
     };
-    const follow = (name: Node, argument: Node | undefined): void => {
-      if (name.getText() === 'ComponentProps') {
-        if (argument && isLiteralTypeNode(argument) && isStringLiteral(argument.literal))
-          elements.add(argument.literal.text);
-        return;
-      }
+    const follow = (name: Node): void => {
       const found = this.checker.getSymbolAtLocation(name);
-      const symbol =
-        found && found.flags & SymbolFlags.Alias ? this.checker.getAliasedSymbol(found) : found;
-      if (!symbol || visited.has(symbol.id) || !this.isOwn(symbol)) return;
+      const symbol = found && this.original(found);
+      if (!symbol || visited.has(symbol.id) || !isOwn(symbol)) return;
       visited.add(symbol.id);
       this.nodesOf(symbol).forEach(read);
     };
@@ -415,60 +367,55 @@ class Reader {
   }
 }
 
-function readModules(project: Project, entries: readonly EntryModule[], root: string): ReadApi {
-  const reader = new Reader(project, root);
-  const api: Api = { components: {}, types: reader.types, aliases: {}, values: {} };
-  const exported = entries.map(({ name, file }) => [name, reader.exportsOf(file)] as const);
-  const found = new Map<string, Symbol>();
-  const each = (visit: (key: string, symbol: Symbol, entry: string) => void) => {
-    for (const [entry, symbols] of exported)
-      for (const [name, symbol] of symbols) {
-        // Two entries can export different things under the same name.
-        const first = found.get(name) ?? symbol;
-        found.set(name, first);
-        visit(first.id === symbol.id ? name : `${name} (${entry})`, symbol, entry);
-      }
-  };
+const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+function readModules(project: Project, entries: EntryPoint[]) {
+  const reader = new Reader(project);
+  const found = new Map<string, { symbol: Symbol; entry: string }>();
+  const exports: Record<string, string[]> = {};
+  for (const { name: entry, source } of entries) {
+    const symbols = source ? reader.exportsOf(source) : [];
+    exports[entry] = symbols.map(([name]) => name).sort();
+    for (const [name, symbol] of symbols) {
+      const first = found.get(name);
+      // Two entries can export different things under the same name.
+      if (first?.symbol.id !== symbol.id)
+        found.set(first ? `${name} (${entry})` : name, { symbol, entry });
+    }
+  }
+  const components: Api['components'] = {};
+  const aliases: Api['aliases'] = {};
+  const values: Api['values'] = {};
   // Components come first, because they describe the types of their props. Each has its own folder.
-  each((key, symbol, entry) => {
-    const folder = /^(?:\.\/)?([A-Z]\w*)$/.exec(entry)?.[1];
-    if (!folder || key in api.components) return;
-    const component = reader.component(key, symbol);
-    if (component) api.components[key] = { entry: folder, ...component };
-  });
-  each((key, symbol) => {
-    if (!(key in api.components || key in api.values)) {
-      const value = reader.value(symbol);
-      if (value !== undefined) api.values[key] = value;
-    }
-    if (!(key in api.types || key in api.aliases)) {
-      const alias = reader.type(key, symbol);
-      if (alias !== undefined) api.aliases[key] = alias;
-    }
-  });
-  return {
-    components: api.components,
+  for (const [name, { symbol, entry }] of found) {
+    const folder = /^\.\/([A-Z]\w*)$/.exec(entry)?.[1];
+    const component = folder && reader.component(name, symbol);
+    if (component) components[name] = { entry: folder, ...component };
+  }
+  for (const [name, { symbol }] of found) {
+    const value = name in components ? undefined : reader.value(symbol);
+    if (value !== undefined) values[name] = value;
+    const alias = name in reader.types ? undefined : reader.type(name, symbol);
+    if (alias !== undefined) aliases[name] = alias;
+  }
+  const api: Api = {
+    components,
     types: sorted(reader.types),
-    aliases: sorted(api.aliases),
-    values: sorted(api.values),
-    exports: Object.fromEntries(
-      exported.map(([entry, symbols]) => [entry, symbols.map(([name]) => name).sort()]),
-    ),
+    aliases: sorted(aliases),
+    values: sorted(values),
   };
+  return { api, exports };
 }
 
-/**
- * Reads the exports of these modules.
- * @param config The TypeScript project that they are in.
- * @param root The folder that their own declarations are in; others are left out.
- */
-export function readApi(entries: readonly EntryModule[], config: string, root: string): ReadApi {
-  const api = new API({ cwd: packageRoot });
+/** Reads the exports of these entries. Returns also the names that each exports. */
+export function readApi(entries: EntryPoint[]): ReturnType<typeof readModules> {
+  const client = new API({ cwd: packageRoot });
   try {
-    const [project] = api.updateSnapshot({ openProjects: [config] }).getProjects();
-    if (!project) throw new Error(`${config} is not a project.`);
-    return readModules(project, entries, root);
+    const config = join(packageRoot, 'tsconfig.contract.json');
+    const [project] = client.updateSnapshot({ openProjects: [config] }).getProjects();
+    return readModules(project!, entries);
   } finally {
-    api.close();
+    client.close();
   }
 }
