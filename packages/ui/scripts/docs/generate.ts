@@ -15,8 +15,8 @@ import { findParts, type Part } from './parts.ts';
 
 const readText = (file: string): string => readFileSync(join(packageRoot, file), 'utf8');
 
-/** The guides for sites that use the kit, each with its sections about the kit’s own repository. */
-const GUIDES: [mdx: string, leaveOut?: string][] = [
+/** The guides for sites that use the kit, some with a last section about the kit’s own repository. */
+const GUIDES: [mdx: string, end?: string][] = [
   ['../../docs/storybook/LandingPage.mdx'],
   ['../../docs/storybook/MakeTheme.mdx', 'In the kit'],
   ['../../docs/storybook/Forms.mdx'],
@@ -27,13 +27,13 @@ const GUIDES: [mdx: string, leaveOut?: string][] = [
 
 const slug = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-const guides = GUIDES.map(([mdx, leaveOut]) => {
+const guides = GUIDES.map(([mdx, end]) => {
   const title = /<Meta title="([^"]+)"/.exec(readText(mdx))?.[1] ?? '';
   return {
     id: slug(title),
     path: `guides/${slug(title.split('/').at(-1) ?? '')}.md`,
     mdx,
-    leaveOut,
+    end,
   };
 });
 
@@ -74,14 +74,11 @@ function related({ name, uses }: Part, parts: Part[]): Block[] {
   return lines.length > 0 ? blocksOf('## Related', ...lines) : [];
 }
 
-/** Removes the section with this title. @throws Error if it does not exist. */
-function without(title: string, blocks: Block[]): Block[] {
+/** Removes the section with this title, and what follows. @throws Error if it does not exist. */
+function before(title: string, blocks: Block[]): Block[] {
   const start = blocks.findIndex((block) => block.type === 'heading' && toString(block) === title);
   if (start < 0) throw new Error(`A guide has no section “${title}”.`);
-  const end = blocks.findIndex(
-    (block, index) => index > start && block.type === 'heading' && block.depth <= 2,
-  );
-  return blocks.filter((_, index) => index < start || (end >= 0 && index >= end));
+  return blocks.slice(0, start);
 }
 
 interface Item {
@@ -181,9 +178,9 @@ export async function generateDocs(): Promise<Record<string, string>> {
     files[`dist/docs/${path}`] = toMarkdown(blocks);
     items.push({ path, title: toString(blocks[0]), summary, group });
   };
-  for (const { mdx, path, leaveOut } of guides) {
+  for (const { mdx, path, end } of guides) {
     const blocks = await convert(join(packageRoot, mdx), path, sources);
-    add(path, 'guides', leaveOut ? without(leaveOut, blocks) : blocks);
+    add(path, 'guides', end ? before(end, blocks) : blocks);
   }
   for (const part of parts) {
     const [title, intro, ...rest] = await convert(part.mdx, pathOf(part), sources);

@@ -1,7 +1,6 @@
 /** Turns a docs page of Storybook into Markdown that stands alone. */
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
-import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import {
@@ -32,8 +31,15 @@ export interface Sources {
 
 type Element = Extract<Block, { type: 'mdxJsxFlowElement' }>;
 
-/** Blocks that only work in Storybook. */
-const LEFT_OUT = new Set(['Meta', 'Controls']);
+/** Blocks that only work in Storybook, and drawings of tokens, for which Markdown has no form. */
+const LEFT_OUT = /^(?:Meta|Controls|Accents|Surfaces|Corners|Density|Distances|Sizes)$/;
+
+/** A docs page that is converted. */
+interface Page {
+  file: string;
+  text: string;
+  sources: Sources;
+}
 
 /** Returns an attribute's value, or its source if the value is in braces. */
 function attributeOf({ attributes }: Element, name: string): string {
@@ -74,124 +80,88 @@ function propsOf(entry: string, api: Api): Block[] {
   return sections.flatMap((lines) => blocksOf(...lines));
 }
 
-/** Converts one page. */
-class Page {
-  private readonly text: string;
-  private readonly tree: Root;
-  private readonly file: string;
-  private readonly path: string;
-  private readonly sources: Sources;
+function unsupported({ file }: Page, { type, position }: Block): Error {
+  const place = `${relative(packageRoot, file)}:${position?.start.line}`;
+  return new Error(
+    `${place}: ${type} has no form in Markdown. Write it in Markdown, or add it to scripts/docs/page.ts.`,
+  );
+}
 
-  /**
-   * @param file The docs page.
-   * @param path The path of its Markdown in `dist/docs/`.
-   */
-  constructor(file: string, path: string, sources: Sources) {
-    this.file = file;
-    this.path = path;
-    this.sources = sources;
-    this.text = readFileSync(file, 'utf8');
-    this.tree = readMdx(this.text);
-  }
+/** Returns the code of a story by its name on the page: `Stories.Busy`. */
+async function storyCode({ file, text }: Page, name: string): Promise<string> {
+  const [module = '', story = ''] = name.split('.');
+  const from = new RegExp(`import \\* as ${module} from '([^']+)'`).exec(text)?.[1];
+  const code = from && (await snippetsShown(join(dirname(file), from))).get(story);
+  if (!code) throw new Error(`${file} shows ${name}, whose code cannot be read.`);
+  return code;
+}
 
-  async blocks(): Promise<Block[]> {
-    visit(this.tree, (node, _, parent) => {
-      if (node.type === 'link') node.url = this.address(node.url);
-      // Skips the content, which is code.
-      if (node.type === 'mdxJsxFlowElement' && parent === this.tree) return SKIP;
-      if (node.type !== 'mdxjsEsm' && node.type.startsWith('mdx')) throw this.unsupported(node);
-      return CONTINUE;
-    });
-    const blocks = await Promise.all(this.tree.children.map((node) => this.block(node)));
-    return withoutEmpty(blocks.flat());
-  }
+/** Converts an example: what is right or wrong, why, and the code. */
+async function example(page: Page, element: Element): Promise<Block[]> {
+  const verdict = element.name === 'Do' ? 'Do' : 'Don’t';
+  const first = element.children.at(0);
+  const { offset, column = 1 } = first?.position?.start ?? {};
+  const source = page.text
+    .slice(offset, element.children.at(-1)?.position?.end.offset)
+    .replaceAll(`\n${' '.repeat(column - 1)}`, '\n');
+  const isStory = first?.type === 'mdxJsxFlowElement' && first.name === 'Story';
+  const code = isStory ? await storyCode(page, attributeOf(first, 'of')) : completed(source);
+  return [...blocksOf(`**${verdict}.** ${attributeOf(element, 'why')}`), fence(code)];
+}
 
-  private async block(node: Block): Promise<Block[]> {
-    if (node.type === 'mdxjsEsm') return [];
-    if (node.type === 'code' && node.lang === 'tsx') return [fence(completed(node.value))];
-    if (node.type !== 'mdxJsxFlowElement') return [node];
-    const of = attributeOf(node, 'of');
-    switch (node.name) {
-      case 'Canvas':
-      case 'Story':
-        return [fence(await this.storyCode(of))];
-      case 'Props':
-        return propsOf(of, this.sources.api);
-      case 'Size':
-        return blocksOf(sizeOf(of, this.sources.sizes));
-      case 'Guidance': {
-        const examples = node.children.filter((child) => child.type === 'mdxJsxFlowElement');
-        return (await Promise.all(examples.map((child) => this.example(child)))).flat();
-      }
-      default:
-        if (LEFT_OUT.has(node.name ?? '') || this.drawsTokens(node)) return [];
-        throw this.unsupported(node);
+async function convertBlock(page: Page, node: Block): Promise<Block[]> {
+  if (node.type === 'mdxjsEsm') return [];
+  if (node.type === 'code' && node.lang === 'tsx') return [fence(completed(node.value))];
+  if (node.type !== 'mdxJsxFlowElement') return [node];
+  const of = attributeOf(node, 'of');
+  switch (node.name) {
+    case 'Canvas':
+      return [fence(await storyCode(page, of))];
+    case 'Props':
+      return propsOf(of, page.sources.api);
+    case 'Size':
+      return blocksOf(sizeOf(of, page.sources.sizes));
+    case 'Guidance': {
+      const examples = node.children.filter((child) => child.type === 'mdxJsxFlowElement');
+      return (await Promise.all(examples.map((child) => example(page, child)))).flat();
     }
+    default:
+      if (LEFT_OUT.test(node.name ?? '')) return [];
+      throw unsupported(page, node);
   }
+}
 
-  /** Whether a block draws tokens, for which Markdown has no form. */
-  private drawsTokens = ({ name }: Element): boolean =>
-    this.tree.children.some(
-      (node) =>
-        node.type === 'mdxjsEsm' &&
-        node.value.includes('#stories/blocks/foundations/') &&
-        new RegExp(`\\b${name}\\b`).test(node.value),
-    );
+/** Whether a block is not a heading, or is one with something below it. */
+function isFilled(block: Block, index: number, blocks: Block[]): boolean {
+  const below = blocks[index + 1];
+  if (block.type !== 'heading') return true;
+  return below !== undefined && (below.type !== 'heading' || below.depth > block.depth);
+}
 
-  /** Converts an example: what is right or wrong, why, and the code. */
-  private async example(element: Element): Promise<Block[]> {
-    const verdict = element.name === 'Do' ? 'Do' : 'Don’t';
-    const first = element.children.at(0);
-    const start = first?.position?.start;
-    const end = element.children.at(-1)?.position?.end;
-    const story = first?.type === 'mdxJsxFlowElement' && first.name === 'Story' ? first : undefined;
-    const source = this.text
-      .slice(start?.offset, end?.offset)
-      .replaceAll(`\n${' '.repeat((start?.column ?? 1) - 1)}`, '\n');
-    const code = story ? await this.storyCode(attributeOf(story, 'of')) : completed(source);
-    return [...blocksOf(`**${verdict}.** ${attributeOf(element, 'why')}`), fence(code)];
-  }
-
-  /** Returns the code of a story by its name on the page: `Stories.Busy`. */
-  private async storyCode(name: string): Promise<string> {
-    const [module = '', story = ''] = name.split('.');
-    const from = new RegExp(`import \\* as ${module} from '([^']+)'`).exec(this.text)?.[1];
-    const code = from && (await snippetsShown(join(dirname(this.file), from))).get(story);
-    if (!code) throw new Error(`${this.file} shows ${name}, whose code cannot be read.`);
-    return code;
-  }
-
+/**
+ * Converts a docs page.
+ * @param path The path of its Markdown in `dist/docs/`.
+ */
+export async function convert(file: string, path: string, sources: Sources): Promise<Block[]> {
+  const page: Page = { file, text: readFileSync(file, 'utf8'), sources };
+  const tree = readMdx(page.text);
   /** Returns a link's address for Markdown: a page in the package, otherwise the page online. */
-  private address(url: string): string {
+  const address = (url: string): string => {
     if (!url.startsWith('?path=')) return url;
-    const id = /^\?path=\/docs\/([\w-]+?)--docs$/.exec(url)?.[1] ?? '';
-    const page = this.sources.pages.get(id);
-    return page ? posix.relative(posix.dirname(this.path), page) : this.sources.site + url;
-  }
-
-  private unsupported({ type, position }: { type: string; position?: Block['position'] }): Error {
-    const place = `${relative(packageRoot, this.file)}:${position?.start.line}`;
-    return new Error(
-      `${place}: ${type} has no form in Markdown. Write it in Markdown, or add it to scripts/docs/page.ts.`,
-    );
-  }
+    const target = sources.pages.get(/^\?path=\/docs\/([\w-]+?)--docs$/.exec(url)?.[1] ?? '');
+    return target ? posix.relative(posix.dirname(path), target) : sources.site + url;
+  };
+  visit(tree, (node, _, parent) => {
+    if (node.type === 'link') node.url = address(node.url);
+    // Skips the content, which is code.
+    if (node.type === 'mdxJsxFlowElement' && parent === tree) return SKIP;
+    if (node.type !== 'mdxjsEsm' && node.type.startsWith('mdx'))
+      throw unsupported(page, node as Block);
+    return CONTINUE;
+  });
+  const blocks = await Promise.all(tree.children.map((node) => convertBlock(page, node)));
+  return blocks.flat().filter(isFilled);
 }
-
-/** Removes headings that have nothing below them. */
-function withoutEmpty(blocks: Block[]): Block[] {
-  const kept: Block[] = [];
-  for (const block of blocks.toReversed()) {
-    const below = kept.at(-1);
-    const isEmpty =
-      block.type === 'heading' &&
-      (!below || (below.type === 'heading' && below.depth <= block.depth));
-    if (!isEmpty) kept.push(block);
-  }
-  return kept.toReversed();
-}
-
-export const convert = (file: string, path: string, sources: Sources): Promise<Block[]> =>
-  new Page(file, path, sources).blocks();
 
 /** Returns the first sentence of a page. */
 export function summaryOf(blocks: Block[]): string {
