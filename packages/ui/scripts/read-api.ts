@@ -22,7 +22,6 @@ import {
   isInterfaceDeclaration,
   isTypeAliasDeclaration,
   isTypeLiteralNode,
-  isTypeOperatorNode,
   type Node,
 } from 'typescript/unstable/ast';
 import { shown } from './api-words.ts';
@@ -68,10 +67,7 @@ export interface Api {
   values: Record<string, string>;
 }
 
-const FORMAT =
-  NodeBuilderFlags.NoTruncation |
-  NodeBuilderFlags.UseSingleQuotesForStringLiteralType |
-  NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
+const FORMAT = NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseSingleQuotesForStringLiteralType;
 
 /** The longest printed type. Longer types, such as that of all words, are described elsewhere. */
 const LONGEST = 2500;
@@ -257,7 +253,7 @@ class Reader {
     const full = this.print(type);
     const printed =
       symbol.flags & SymbolFlags.Optional
-        ? full.replace(/ \| undefined$|^undefined \| /, '').replace(/^\((\(.*)\)$/, '$1')
+        ? full.replace(/ \| undefined$/, '').replace(/^\((\(.*)\)$/, '$1')
         : full;
     const [declaration] = this.nodesOf(symbol) as { type?: Node }[];
     const written = tidy(declaration?.type?.getText() ?? printed);
@@ -336,7 +332,7 @@ class Reader {
     const parts: Type[] = [...(type.getAliasSymbol() ? type.getAliasTypeArguments() : [])];
     if (type.isUnionType() || type.isIntersectionType()) parts.push(...type.getTypes());
     else if (type.isTypeReference()) parts.push(...this.checker.getTypeArguments(type));
-    if (type.isObjectType() && !isNamed(type))
+    if (type.isObjectType())
       for (const signature of this.callsOf(type))
         parts.push(...signature.getParameters().map((parameter) => this.typeOf(parameter)));
     return parts.filter(({ flags }) => !(flags & (TypeFlags.Primitive | TypeFlags.AnyOrUnknown)));
@@ -348,7 +344,7 @@ class Reader {
     const visited = new Set<number>();
     /** Reads a declaration without its own fields. */
     const read = (node: Node): void => {
-      if (isTypeLiteralNode(node) || isTypeOperatorNode(node)) return;
+      if (isTypeLiteralNode(node)) return;
       const element = /^ComponentProps<'(\w+)'>$/.exec(node.getText())?.[1];
       if (element) elements.add(element);
       if (isIdentifier(node)) follow(node);

@@ -11,7 +11,6 @@ import { formatted } from './format.ts';
 import type { Api } from './read-api.ts';
 
 type Node = ESTree.Node;
-type Objects = ESTree.ObjectExpression;
 
 /** Replaces a function that only records its calls. */
 const HANDLER = '(...values: unknown[]) => console.log(...values)';
@@ -114,16 +113,8 @@ function textOf(source: Source, node: Node, scope?: Scope): string {
     },
     MemberExpression: (member) => {
       if (!scope?.name || !isName(member.object, scope.name)) return;
-      const { property } = member;
-      const value = property.type === 'Identifier' ? scope.args.get(property.name) : undefined;
-      edits.push({ ...member, text: value ?? 'undefined' });
-    },
-    // Removes statements that only tell a test about a call.
-    ExpressionStatement: (statement) => {
-      const { expression } = statement;
-      const { start } = expression.type === 'AwaitExpression' ? expression.argument : expression;
-      if (scope?.name && code.startsWith(`${scope.name}.`, start))
-        edits.push({ ...statement, text: '' });
+      const { start, end } = member.property;
+      edits.push({ ...member, text: scope.args.get(code.slice(start, end)) ?? 'undefined' });
     },
     // The visitor takes only programs, but reads only their children.
   }).visit({ type: 'Program', body: [{ type: 'ExpressionStatement', expression: node }] } as never);
@@ -170,34 +161,25 @@ function spread(code: string, element: ESTree.JSXElement, { name, args, taken }:
   );
 }
 
-function propertyOf(object: Node | undefined, name: string): Node | undefined {
-  if (object?.type === 'ObjectExpression')
-    for (const property of object.properties)
-      if (property.type === 'Property' && isName(property.key, name)) return property.value;
-  return undefined;
-}
-
-/** Returns the object that makes the meta or a story: `meta.story({ … })`. */
-function configOf(value: Node | undefined): Objects | undefined {
-  const config = value?.type === 'CallExpression' ? value.arguments[0] : undefined;
-  return config?.type === 'ObjectExpression' ? config : undefined;
-}
-
 /** Returns the value that a name stands for. */
 const resolved = (source: Source, node: Node | undefined): Node | undefined =>
   node?.type === 'Identifier' ? resolved(source, source.values.get(node.name)) : node;
 
-/** Returns the entries of an args object, including those of objects that it spreads. */
-function entriesOf(source: Source, args: Node | undefined): [string, Node][] {
-  const object = resolved(source, args);
+/** Returns the properties of an object, or of what makes the meta or a story: `meta.story({ … })`. */
+function propertiesOf(source: Source, node: Node | undefined): [name: string, value: Node][] {
+  const value = resolved(source, node);
+  const object = value?.type === 'CallExpression' ? value.arguments[0] : value;
+  // What stories share, by a name or a spread, sets up their tests.
   if (object?.type !== 'ObjectExpression') return [];
   return object.properties.flatMap((property): [string, Node][] => {
-    if (property.type === 'SpreadElement') return entriesOf(source, property.argument);
+    if (property.type === 'SpreadElement') return [];
     const { key } = property;
-    const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : '';
-    return [[String(name), property.value]];
+    return [[key.type === 'Literal' ? String(key.value) : textOf(source, key), property.value]];
   });
 }
+
+const propertyOf = (source: Source, node: Node | undefined, name: string) =>
+  new Map(propertiesOf(source, node)).get(name);
 
 const isWatched = (node: Node): node is ESTree.CallExpression =>
   node.type === 'CallExpression' && isName(node.callee, 'fn');
@@ -242,17 +224,9 @@ function rendered(source: Source, render: Node, args: Map<string, string>): stri
       }
     }
   const body = render.body!;
-  const [only, ...more] = body.type === 'BlockStatement' ? body.body : [];
-  const returned =
-    only?.type === 'ReturnStatement' && more.length === 0 ? only.argument : undefined;
-  const markup = body.type === 'BlockStatement' ? returned : body;
-  const text = textOf(source, markup ?? body, scope);
-  const inside = markup ? `return (${text});` : text.slice(1, -1);
-  if (scope.name && freeNames(`function Example() { ${inside} }`).includes(scope.name)) {
-    const all = [...args].map(([name, value]) => `${JSON.stringify(name)}: ${value}`);
-    prelude.unshift(`const ${scope.name} = { ${all.join(', ')} };`);
-  }
-  if (markup?.type.startsWith('JSX') && prelude.length === 0) return text;
+  const text = textOf(source, body, scope);
+  if (body.type.startsWith('JSX') && prelude.length === 0) return text;
+  const inside = body.type === 'BlockStatement' ? text.slice(1, -1) : `return (${text});`;
   return `export function Example() { ${prelude.join('\n')} ${inside} }`;
 }
 
@@ -290,10 +264,7 @@ function headOf(source: Source, codes: string[]): string {
         throw new Error(`${from.file} needs ${local} of ${module}, which is not published.`);
       declare(other, name);
     } else if (name === '*') whole.add(`import * as ${local} from '${module}';`);
-    else {
-      const text = `${isType ? 'type ' : ''}${name}${local === name ? '' : ` as ${local}`}`;
-      imports.set(entry, (imports.get(entry) ?? new Set()).add(text));
-    }
+    else imports.set(entry, (imports.get(entry) ?? new Set()).add(isType ? `type ${name}` : name));
   }
 
   for (const code of codes) freeNames(code).forEach((name) => need(source, name));
@@ -308,7 +279,7 @@ function headOf(source: Source, codes: string[]): string {
 /** Returns the name of the component of a file's stories. */
 export function subjectOf(file: string): string {
   const source = read(file);
-  const node = propertyOf(configOf(source.values.get('meta')), 'component');
+  const node = propertyOf(source, source.values.get('meta'), 'component');
   return node ? source.code.slice(node.start, node.end).replace(/<.*/s, '') : '';
 }
 
@@ -322,24 +293,23 @@ const shownBeside = (file: string): string[] =>
 /** Returns the code of a file's stories that its docs pages show: imports, declarations, markup. */
 export async function snippetsShown(file: string): Promise<Map<string, string>> {
   const source = read(file);
-  const meta = configOf(source.values.get('meta'));
   const component = subjectOf(file);
   const props = readKitApi().components[component]?.props ?? [];
   const found = new Map<string, string>();
   for (const name of new Set(shownBeside(file))) {
-    const value = source.values.get(name);
-    if (!value) continue;
-    const config = configOf(value);
-    const entries = [meta, config].flatMap((one) => entriesOf(source, propertyOf(one, 'args')));
+    const story = source.values.get(name);
+    if (!story) continue;
+    const configs = [source.values.get('meta'), story];
+    const entries = configs.flatMap((one) => propertiesOf(source, propertyOf(source, one, 'args')));
     const args = argsOf(source, entries, props);
-    const render = resolved(source, propertyOf(config, 'render') ?? propertyOf(meta, 'render'));
+    const renders = configs.flatMap((one) => propertyOf(source, one, 'render') ?? []);
+    const render = resolved(source, renders.at(-1));
     const markup = render ? rendered(source, render, args) : elementOf(component, args);
     // What args refer to comes first, also if the markup sets another value.
     const takesArgs = !render || !('params' in render) || render.params.length > 0;
-    const given = takesArgs
-      ? entries.filter(([arg, node]) => arg !== 'onSubmit' || !isWatched(node))
-      : [];
-    const values = given.map(([, node]) => `(${textOf(source, node)})`);
+    const values = entries
+      .filter(([arg, node]) => takesArgs && !(arg === 'onSubmit' && isWatched(node)))
+      .map(([, node]) => `(${textOf(source, node)})`);
     const head = headOf(source, [...values, markup]);
     const code = await formatted('snippet.tsx', `${head}\n${markup}`);
     // Markup at the end has no semicolon.
