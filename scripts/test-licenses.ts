@@ -8,7 +8,7 @@ import { pnpm, SHIPPED } from '@rapport/tooling/pnpm';
 import { root, StopError } from '@rapport/tooling/root';
 
 /** SPDX names of the licenses that may ship. Expressions such as `MIT OR GPL-3.0` are refused. */
-const ALLOWED = [
+const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
@@ -18,7 +18,7 @@ const ALLOWED = [
   'ISC',
   'MIT',
   'OFL-1.1',
-];
+]);
 
 const { code, stdout, stderr } = pnpm(['licenses', 'list', '--json', ...SHIPPED]);
 if (code !== 0) throw new StopError(`The licenses could not be listed:\n${stdout}${stderr}`);
@@ -27,7 +27,7 @@ const packages = Object.values(byLicense).flat();
 if (packages.length === 0) throw new StopError('pnpm listed no package: run the installation.');
 
 const refused = Object.entries(byLicense)
-  .filter(([license]) => !ALLOWED.includes(license))
+  .filter(([license]) => !ALLOWED.has(license))
   .flatMap(([license, found]) => found.map(({ name }) => `${name}: ${license}`));
 if (refused.length > 0) throw new StopError(`These licenses may not ship:\n${refused.join('\n')}`);
 
