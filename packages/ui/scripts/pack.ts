@@ -20,7 +20,7 @@ async function npm(folder: string, ...args: string[]): Promise<string> {
 }
 
 /** The parts of the manifest that only this repository needs. */
-const OWN = ['@rapport/source', 'imports', 'devDependencies'];
+const OWN = new Set(['@rapport/source', 'imports', 'devDependencies']);
 
 /** Empties a folder, then copies the published files into it. */
 export async function stageKit(folder: string): Promise<void> {
@@ -33,7 +33,7 @@ export async function stageKit(folder: string): Promise<void> {
   );
   const file = join(folder, 'package.json');
   const manifest: unknown = JSON.parse(await readFile(file, 'utf8'), (key, value: unknown) =>
-    OWN.includes(key) ? undefined : value,
+    OWN.has(key) ? undefined : value,
   );
   await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }
