@@ -99,7 +99,7 @@ async function drawReadme(page: Page, site: string, storybook: string): Promise<
   await shoot('site-light');
   await page.goto(`${storybook}/?path=/story/pages-register--rejected`);
   const story = page.frameLocator('#storybook-preview-iframe');
-  await story.getByText('There is already an account').waitFor();
+  await story.getByText('already an account').waitFor();
   await shoot('storybook');
 }
 
