@@ -182,7 +182,12 @@ export default defineConfig({
     {
       files: ['packages/ui/src/**/*.tsx'],
       excludeFiles: [...STORIES, '**/*.test.tsx'],
-      rules: { 'react/jsx-no-literals': 'error' },
+      rules: {
+        'react/jsx-no-literals': [
+          'error',
+          { restrictedAttributes: ['aria-label', 'placeholder', 'title'] },
+        ],
+      },
     },
     { files: ['packages/app/**'], rules: forbid(THROUGH_EXPORTS, NO_COMMANDS) },
     { files: ['packages/create-rapport/**'], rules: forbid(NO_COMMANDS) },
