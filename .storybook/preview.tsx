@@ -30,8 +30,8 @@ export default definePreview({
   argTypesEnhancers: [withChromatic],
   parameters: {
     layout: 'padded',
-    // With all passes, the report of a test run would have 100 kB for each story, and loading
-    // styles and media first serves two rules that nothing here concerns.
+    // Passes would add 100 kB to each story's report. Preloading serves two rules: one on the
+    // screen's orientation, which is off, and one on sound, which nothing here plays.
     a11y: {
       test: 'error',
       options: isTestRun

@@ -35,7 +35,7 @@ const fonts = join(root, 'packages/ui/src/foundations/fonts');
 const text = readFileSync(join(fonts, 'LICENSE.txt'), 'utf8').toLowerCase();
 for (const file of readdirSync(fonts).filter((name) => name.endsWith('.woff2'))) {
   const family = file.slice(0, file.indexOf('-latin')).replaceAll('-', ' ');
-  if (!text.includes(`the ${family} project authors`))
+  if (!text.includes(`the ${family} project authors`) || !text.includes('sil open font'))
     throw new StopError(`${file} is not named in ${join(fonts, 'LICENSE.txt')}.`);
 }
 console.log(`${packages.length} packages and the fonts have a license that may ship.`);

@@ -5,7 +5,7 @@ import { entries, groupsOf } from './storybook.ts';
 
 const WIDTHS = [390, 1280];
 
-/** zod tries whether it may use eval, which the policy refuses, and does without. */
+/** zod tests whether it may use eval. The policy refuses, and zod goes on without it. */
 const ZOD = /^Refused by script-src: eval/;
 
 /** Whether Storybook shows the story, or an error. Evaluated in the page. */

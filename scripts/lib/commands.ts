@@ -17,6 +17,7 @@ export const commands: Record<string, Record<string, string>> = {
     'npm run test:full': 'everything; nightly, and before a release',
     'npm test -- audit': 'known vulnerabilities in what ships',
     'npm test -- contract': 'how the API differs from that of the last release',
+    'npm test -- licenses': 'the licenses of what ships',
     'npm test -- screenshots': 'stories as they were drawn here before',
     'npm run bench': 'how fast pages are; also -- kit',
   },
