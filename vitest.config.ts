@@ -123,12 +123,16 @@ const packed: TestProjectConfiguration = {
   },
 };
 
+/** Where `npm test` reads the totals from. */
+const report = process.env['TEST_REPORT'];
+
 // Here too, for editors and `npx vitest`, which no command of the project runs before.
 await generate();
 
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     projects: [
       {
         resolve: { conditions: ['@rapport/source'] },

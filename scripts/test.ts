@@ -36,7 +36,6 @@ const scope = values.full || words.length > 0 ? 'full' : 'core';
 const PACKED_TESTS = 'packages/ui/tests/packed';
 const SITE_TESTS = 'packages/app/e2e';
 const STORYBOOK_TESTS = '.storybook/tests';
-const report = join(cacheFolder, 'test-report.json');
 const totals = { passed: 0, failed: 0, skipped: 0 };
 
 /** Runs a part of the tests. One that throws or runs nothing fails. */
@@ -56,37 +55,37 @@ async function part(name: string, run: () => Promise<Counts>): Promise<void> {
 }
 
 /** Runs a test runner, which prints its failures and writes its report. */
-async function runner(
+async function runner<Report>(
+  name: string,
   args: string[],
-  env: NodeJS.ProcessEnv,
-): Promise<[code: unknown, report: string]> {
+  env: NodeJS.ProcessEnv = {},
+): Promise<[code: unknown, report: Report]> {
+  const report = join(cacheFolder, `test-report-${name}.json`);
   rmSync(report, { force: true });
+  const own = { TEST_SCOPE: scope, TEST_REPORT: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, TEST_SCOPE: scope, STORYBOOK_DISABLE_TELEMETRY: '1', ...env },
+    // In CI they print lines only. Their progress bars would cover each other.
+    env: { ...process.env, ...own, CI: 'true', STORYBOOK_DISABLE_TELEMETRY: '1', ...env },
     stdio: 'inherit',
   });
   const code = await new Promise((resolve) => child.once('close', resolve));
-  return [code, readFileSync(report, 'utf8')];
+  return [code, JSON.parse(readFileSync(report, 'utf8')) as Report];
 }
 
 /** An error outside all tests is in no count of theirs. */
 const counted = (code: unknown, counts: Counts): Counts =>
   code === 0 ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
 
-async function vitest(...options: string[]): Promise<Counts> {
-  const reports = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', report];
-  const args = [bin('vitest'), 'run', ...words, ...options, '--passWithNoTests', ...reports];
-  const [code, text] = await runner(args, {});
-  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(text) as Record<
-    'numPassedTests' | 'numFailedTests' | 'numPendingTests',
-    number
-  >;
-  return counted(code, {
-    passed: numPassedTests,
-    failed: numFailedTests,
-    skipped: numPendingTests,
-  });
+/** Runs the tests of one of Vitest's projects, or of all. */
+async function vitest(project?: string): Promise<Counts> {
+  const options = project ? ['--project', project] : [];
+  const args = [bin('vitest'), 'run', ...words, ...options, '--passWithNoTests'];
+  const [code, report] = await runner<
+    Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number>
+  >(project ?? 'vitest', args);
+  const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report;
+  return counted(code, { passed, failed, skipped });
 }
 
 async function playwright(
@@ -95,11 +94,10 @@ async function playwright(
   ...options: string[]
 ): Promise<Counts> {
   const args = [bin('playwright', '@playwright/test'), 'test', '-c', folder, ...words, ...options];
-  const file = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const [code, text] = await runner([...args, '--reporter', 'dot,json'], { ...file, ...env });
-  const { expected, unexpected, flaky, skipped } = (
-    JSON.parse(text) as { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }
-  ).stats;
+  const [code, { stats }] = await runner<{
+    stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
+  }>('playwright', [...args, '--reporter', 'dot,json'], env);
+  const { expected, unexpected, flaky, skipped } = stats;
   return counted(code, { passed: expected, failed: unexpected + flaky, skipped });
 }
 
@@ -122,12 +120,11 @@ if (words.length > 0) {
     await stageKit(stagedKit);
     return runChecks(scope);
   });
-  const projects = ['unit', 'stories', ...(scope === 'full' ? ['browser'] : []), 'packed'];
-  for (const project of projects) {
-    // The packed kit waits for installations, so a core is idle. The budgets report a failure.
-    if (project === 'packed') buildTestSites().catch(() => {});
-    await part(project, () => vitest('--project', project));
-  }
+  // The packed kit waits for installations, so a core is idle. The budgets report a failed build.
+  buildTestSites().catch(() => {});
+  await Promise.all(['unit', 'packed'].map((project) => part(project, () => vitest(project))));
+  await part('stories', () => vitest('stories'));
+  if (scope === 'full') await part('browser', () => vitest('browser'));
   await part('budgets', async () => {
     const results = await measureSite(await buildTestSites(), budgetsFile);
     for (const { line, problem } of results) if (problem) console.log(`${line}\n${problem}`);

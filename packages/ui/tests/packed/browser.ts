@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
-import { chromiumLaunch } from '@rapport/tooling/chromium';
+import { shellLaunch } from '@rapport/tooling/chromium';
 
 /**
  * Starts Chromium for the tests of a file. Returns a function that opens a page until its test ends,
@@ -11,7 +11,7 @@ import { chromiumLaunch } from '@rapport/tooling/chromium';
 export function withChromium() {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launch(chromiumLaunch());
+    browser = await chromium.launch(shellLaunch());
   });
   afterAll(() => browser?.close());
   return async (url: string, options: BrowserContextOptions = {}, expected?: RegExp) => {

@@ -20,19 +20,8 @@ type Story = ComponentType & { id: string; tags: string[] };
 // Storybook's own messages, which only its window shows.
 for (const message of document.querySelectorAll('.sb-wrapper')) message.remove();
 
-/** Empties all fields: the kit gives what was typed in a lost one to the next of its name. */
-function forgetInput(): void {
-  for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea'))
-    field.value = field.defaultValue;
-}
-
 afterEach(async ({ story, task }) => {
-  if (!story) return;
-  try {
-    if (!task.result?.errors?.length) await check(story, task.file.filepath);
-  } finally {
-    forgetInput();
-  }
+  if (story && !task.result?.errors?.length) await check(story, task.file.filepath);
 });
 
 /** @throws Error that lists what is wrong with the story on the page. */

@@ -2,7 +2,7 @@
  * The states of every form. A form describes its fields and gets its stories from here. Props seed the
  * stories in `shown`, as a server renders the answer to a submit, because docs run no play functions;
  * `tested` are the ways into these states. Each form is sent with a mistake at first; what all forms
- * have in common is tested in SignUpForm and ContactForm.
+ * have in common is tested in SignUpForm.
  */
 import { shownStates } from './form-states/shown.ts';
 import { testedStates } from './form-states/tested.ts';

@@ -46,7 +46,6 @@ const { shown, tested } = formStates({
       ['Message', NOTHING],
     ],
   },
-  failure: 'Failed to send your message',
   success: 'Thank you for your message.',
 });
 
@@ -92,24 +91,6 @@ export const Rejected = meta.story(shown.rejected);
 export const Success = meta.story(shown.success);
 
 export const Sends = meta.story({ ...tested.sends, tags: ['behavior'] });
-
-export const Filling = meta.story({ ...tested.filling, tags: ['behavior'] });
-
-export const CorrectsSeveral = meta.story({ ...tested.correctsSeveral, tags: ['behavior'] });
-
-export const Announcements = meta.story({ ...tested.announcements, tags: ['behavior'] });
-
-export const SubmitsOnce = meta.story({ ...tested.submitsOnce, tags: ['behavior'] });
-
-export const Pasted = meta.story({ ...tested.pasted, tags: ['behavior'] });
-
-export const FilledSilently = meta.story({ ...tested.filledSilently, tags: ['behavior'] });
-
-export const TriesAgain = meta.story({ ...tested.triesAgain, tags: ['behavior'] });
-
-export const RejectedField = meta.story({ ...tested.rejectedField, tags: ['behavior'] });
-
-export const ThrownTwice = meta.story({ ...tested.thrownTwice, tags: ['behavior'] });
 
 /** Name and email address are optional: a message is enough. */
 export const OnlyMessage = meta.story({

@@ -1,4 +1,3 @@
-import { hydrateRoot } from 'react-dom/client';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import * as z from 'zod';
 import { inCard } from '#stories/fixtures.tsx';
@@ -310,43 +309,5 @@ export const FewerFields = meta.story({
     const { confirmPassword: _, ...values } = complete;
     await signUp(canvasElement).fill(values).submit();
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(values));
-  },
-});
-
-/**
- * Before the script is ready, visitors can type, choose and press the button: nothing is sent,
- * nothing is lost, and what they typed is sent later.
- */
-export const BeforeScript = meta.story({
-  tags: ['behavior'],
-  args: { content: {} },
-  beforeEach: () => {
-    const { error } = console;
-    // The copied page has different ids than server HTML would. React logs that and continues.
-    console.error = () => {};
-    return () => {
-      console.error = error;
-    };
-  },
-  play: async ({ canvasElement, args, mount }) => {
-    await mount();
-    const page = document.createElement('div');
-    page.innerHTML = canvasElement.innerHTML;
-    canvasElement.replaceWith(page);
-    const form = signUp(page);
-
-    await form.fill(complete).submit();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(await form.value('password')).toBe('correct horse');
-
-    const onRecoverableError = fn();
-    const root = hydrateRoot(page, <SignUpForm {...args} />, { onRecoverableError });
-    await waitFor(() => expect(args.onFirstInteraction).toHaveBeenCalledTimes(1));
-    await form.submit();
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(complete));
-    await expect(onRecoverableError).not.toHaveBeenCalled();
-    root.unmount();
-    page.replaceWith(canvasElement);
   },
 });
