@@ -1,4 +1,9 @@
-/** Opens the first story of every part in Firefox and WebKit, at two widths. */
+/**
+ * Opens the first story of every part that no page of the site shows in Firefox and WebKit, at two
+ * widths. The site's tests open those pages.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { visualFaults } from '@rapport/browsers/faults';
 import { expect, test } from '@rapport/browsers/test';
 import { entries, groupsOf } from './storybook.ts';
@@ -14,9 +19,21 @@ const isShown = () =>
   (document.body.className.includes('sb-show-main') &&
     document.querySelector('#storybook-root > *') !== null);
 
+const SITE = 'packages/app/src';
+const site = readdirSync(SITE, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!\.stories|\.test)\.tsx$/.test(file))
+  .map((file) => readFileSync(join(SITE, file), 'utf8'))
+  .join('\n');
+
+/** Whether the site’s code has an element of the part. */
+const isOnSite = (part: string) => new RegExp(`<${part}\\b`).test(site);
+
 const stories = entries.filter(
   ({ type, name, title }) =>
-    type === 'story' && name === 'Default' && /^(?:Components|Sections)\//.test(title),
+    type === 'story' &&
+    name === 'Default' &&
+    /^(?:Components|Sections)\//.test(title) &&
+    !isOnSite(title.split('/').at(-1) ?? ''),
 );
 
 for (const [group, some] of groupsOf(stories))

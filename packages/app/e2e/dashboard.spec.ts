@@ -1,14 +1,18 @@
 /** The dashboard of each account type, as the product document describes it. */
 import type { Locator } from '@playwright/test';
 import {
+  accountOf,
   axeFaults,
   COLORS,
   expect,
   FAILED_REQUEST,
   full,
   hold,
+  logOut,
+  mailsTo,
   open,
   sideways,
+  signIn,
   signUp,
   someone,
   stopClock,
@@ -37,9 +41,13 @@ async function expectPart(link: Locator): Promise<void> {
 }
 
 for (const userType of ['brand', 'influencer'] as const)
-  test(`the ${userType} dashboard`, async ({ page }) => {
+  test(`signs up as ${userType}, sees the dashboard, logs out, logs in again`, async ({ page }) => {
     const account = someone(userType);
+    const storedType = () => page.evaluate(() => localStorage.getItem('userType'));
     await signUp(page, account);
+    expect(await storedType()).toBe(userType);
+    expect((await accountOf(account.email))[0]?.displayName).toBe(account.fullName);
+    expect(await mailsTo(account.email)).toEqual(['VERIFY_EMAIL']);
     await walk(page, '/dashboard');
     const cards = page.getByRole('region', { name: 'Your tasks' });
 
@@ -81,6 +89,11 @@ for (const userType of ['brand', 'influencer'] as const)
       await page.getByRole('link', { name: 'Home', exact: true }).click();
       await expect(page).toHaveURL('/');
     });
+
+    await logOut(page);
+    expect(await storedType()).toBeNull();
+    // The type now comes only from the profile record.
+    await signIn(page, account);
   });
 
 test('the dashboard at other widths and in dark', full, async ({ page }) => {

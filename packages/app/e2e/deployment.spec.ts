@@ -35,7 +35,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const [what, files] of Object.entries({
   'every file': () => /\/assets\//,
-  'the route table': () => codeOf('src/routes.tsx'),
   'the module of the page': () => codeOf('pages/About.tsx'),
   'the stylesheet of the other pages': () => /\/assets\/other-.*\.css/,
 }))

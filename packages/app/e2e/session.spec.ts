@@ -22,26 +22,28 @@ import {
 test.describe('a session that the service refuses', () => {
   test.use({ expectedError: FAILED_REQUEST });
 
-  test('a wrong password shows a plain message and the service’s own text, and the input is kept', async ({
-    page,
-  }) => {
-    const account = someone();
-    await signUp(page, account);
-    await logOut(page);
-    await open(page, '/login');
-    await signInForm(page)
-      .fill(credentials({ ...account, password: 'wrong horse' }))
-      .submit();
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('That email address and password don’t match an account.');
-    await expect(alert).toContainText('Invalid credential.');
-    await expect(page.locator('.rp-Alert')).toHaveAttribute('data-tone', 'danger');
-    await expect(page.getByLabel('Email address')).toHaveValue(account.email);
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong horse');
+  test(
+    'a wrong password shows a plain message and the service’s own text, and the input is kept',
+    full,
+    async ({ page }) => {
+      const account = someone();
+      await signUp(page, account);
+      await logOut(page);
+      await open(page, '/login');
+      await signInForm(page)
+        .fill(credentials({ ...account, password: 'wrong horse' }))
+        .submit();
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('That email address and password don’t match an account.');
+      await expect(alert).toContainText('Invalid credential.');
+      await expect(page.locator('.rp-Alert')).toHaveAttribute('data-tone', 'danger');
+      await expect(page.getByLabel('Email address')).toHaveValue(account.email);
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong horse');
 
-    await signInForm(page).fill({ password: account.password }).submit();
-    await expectDashboard(page, account);
-  });
+      await signInForm(page).fill({ password: account.password }).submit();
+      await expectDashboard(page, account);
+    },
+  );
 
   test(
     'one that has ended is noticed on return to the page, which says so',

@@ -1,7 +1,6 @@
 /** Points 2, 4, 5, 7 and 8 of the specification: making an account. */
 import { signUpForm } from '@rapport/ui/testing/playwright';
 import {
-  accountOf,
   backendRequests,
   expect,
   expectDashboard,
@@ -9,28 +8,12 @@ import {
   full,
   hold,
   logOut,
-  mailsTo,
   open,
   ready,
-  signIn,
   signUp,
   someone,
   test,
 } from './support.ts';
-
-for (const userType of ['influencer', 'brand'] as const)
-  test(`signs up as ${userType}, logs out, logs in again`, async ({ page }) => {
-    const account = someone(userType);
-    await signUp(page, account);
-    expect(await page.evaluate(() => localStorage.getItem('userType'))).toBe(userType);
-    expect((await accountOf(account.email))[0]?.displayName).toBe(account.fullName);
-    expect(await mailsTo(account.email)).toEqual(['VERIFY_EMAIL']);
-
-    await logOut(page);
-    expect(await page.evaluate(() => localStorage.getItem('userType'))).toBeNull();
-    // The type now comes only from the profile record.
-    await signIn(page, account);
-  });
 
 test('rejected input is not sent, and focus goes to the field', full, async ({ page }) => {
   const requests = backendRequests(page);

@@ -1,5 +1,5 @@
 /** From sign-up to log-out, against the real Auth emulator. */
-import { expect, test } from '@rapport/browsers/test';
+import { test } from '@rapport/browsers/test';
 import { DASHBOARD, full, someone } from '../support.ts';
 import {
   expectDashboard,
@@ -12,31 +12,30 @@ import {
   open,
 } from './support.ts';
 
-for (const userType of ['influencer', 'brand'] as const)
-  test(`signs up as ${userType}, reloads, logs out, signs in again`, full, async ({ visitor }) => {
-    const account = someone(userType);
-    await open(visitor, '/register');
-    await fillSignUp(visitor, account);
-    await visitor.click({ role: 'button', name: 'Create Account' });
-    await expectDashboard(visitor, account);
-    await expectText(visitor, account.email);
-    await expectSound(visitor);
+test('signs up, reloads, logs out, signs in again', full, async ({ visitor }) => {
+  const account = someone('influencer');
+  await open(visitor, '/register');
+  await fillSignUp(visitor, account);
+  await visitor.click({ role: 'button', name: 'Create Account' });
+  await expectDashboard(visitor, account);
+  await expectText(visitor, account.email);
+  await expectSound(visitor);
 
-    await visitor.reload();
-    await expectDashboard(visitor, account);
+  await visitor.reload();
+  await expectDashboard(visitor, account);
 
-    await visitor.click({ role: 'button', name: 'Log out' });
-    await visitor.sees({ role: 'heading', name: DASHBOARD[userType] }, 0);
-    await expectTitle(visitor, /^Sign in/);
-    await open(visitor, '/dashboard');
-    await visitor.arrives('/login');
+  await visitor.click({ role: 'button', name: 'Log out' });
+  await visitor.sees({ role: 'heading', name: DASHBOARD.influencer }, 0);
+  await expectTitle(visitor, /^Sign in/);
+  await open(visitor, '/dashboard');
+  await visitor.arrives('/login');
 
-    await visitor.fill('Email address', account.email);
-    await visitor.fill('Password', account.password);
-    await visitor.press('Enter');
-    await expectDashboard(visitor, account);
-    await expectNoErrors(visitor);
-  });
+  await visitor.fill('Email address', account.email);
+  await visitor.fill('Password', account.password);
+  await visitor.press('Enter');
+  await expectDashboard(visitor, account);
+  await expectNoErrors(visitor);
+});
 
 test('signs up by keyboard alone', full, async ({ visitor }) => {
   const account = someone('brand');
@@ -57,16 +56,4 @@ test('signs up by keyboard alone', full, async ({ visitor }) => {
   await visitor.press('Enter');
   await expectDashboard(visitor, account);
   await expectNoErrors(visitor);
-});
-
-test('a wrong password shows a message, and the input is kept', full, async ({ visitor }) => {
-  const account = someone('brand');
-  await open(visitor, '/login');
-  await visitor.fill('Email address', account.email);
-  await visitor.fill('Password', 'wrong horse');
-  await visitor.click({ role: 'button', name: 'Sign in' });
-  await expectText(visitor, 'That email address and password don’t match an account.');
-  const values = () =>
-    [...document.querySelectorAll('form input')].map((field) => (field as HTMLInputElement).value);
-  expect(await visitor.evaluate(values)).toEqual([account.email, 'wrong horse']);
 });

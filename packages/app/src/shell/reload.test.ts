@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { reloadFor } from './reload.ts';
 
 const SITE = 'https://rapport.example';
 const FILE = `${SITE}/assets/About-1.js`;
@@ -11,6 +10,7 @@ interface Case {
   /** How this document was loaded, and from where. */
   loaded?: { type: string; name: string };
   missing?: unknown;
+  alsoMissing?: string;
   /** Status of the server's answer; undefined without a network. */
   answer?: number;
   /** Path that the visitor is on when the server answers. */
@@ -18,7 +18,7 @@ interface Case {
 }
 
 /** Calls `reloadFor` for `/about`. Returns the requested address and the number of reloads. */
-async function run({ loaded, missing = named, answer, at = '/about' }: Case) {
+async function run({ loaded, missing = named, alsoMissing, answer, at = '/about' }: Case) {
   const fetched = vi.fn<(file: string) => Promise<Response>>(async () => {
     if (!answer) throw new TypeError('Failed to fetch');
     place.href = SITE + at;
@@ -28,8 +28,11 @@ async function run({ loaded, missing = named, answer, at = '/about' }: Case) {
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('location', place);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue((loaded ? [loaded] : []) as never);
+  vi.resetModules();
+  const { reloadFor } = await import('./reload.ts');
+  const files = [missing, ...(alsoMissing ? [alsoMissing] : [])];
   const settled = await Promise.race([
-    reloadFor(`${SITE}/about`, missing).then(() => true),
+    ...files.map((file) => reloadFor(`${SITE}/about`, file).then(() => true)),
     new Promise((resolve) => setTimeout(resolve, 0, false)),
   ]);
   const loads = place.reload.mock.calls.length;
@@ -42,6 +45,11 @@ const visit = { type: 'navigate', name: `${SITE}/` };
 test.each<[what: string, situation: Case, loads: number]>([
   ['the file is gone', { loaded: visit, answer: 404 }, 1],
   ['the file is gone for good', { loaded: visit, answer: 410 }, 1],
+  [
+    'a stylesheet is gone, too',
+    { loaded: visit, answer: 404, alsoMissing: '/assets/other-1.css' },
+    1,
+  ],
   ['another file of the import is gone', { loaded: visit, answer: 200 }, 1],
   ['the first page itself', { loaded: { ...visit, name: `${SITE}/about` }, answer: 404 }, 1],
   ['there is no network', { loaded: visit }, 0],

@@ -1,6 +1,9 @@
 /** Milliseconds to wait for the server's answer. */
 const ANSWER_LIMIT = 5000;
 
+/** Whether the page reloads already: its code and its styles may both be missing. */
+let isReloading = false;
+
 /**
  * Reloads the page if its code failed to load although the server answers: after a deployment, the
  * server no longer has the files that an open tab requests. The promise then never settles, so that
@@ -26,6 +29,7 @@ export async function reloadFor(page: string, missing: unknown): Promise<void> {
     signal: AbortSignal.timeout(ANSWER_LIMIT),
   }).catch(() => null);
   if (!answer || location.href !== page) return;
-  location.reload();
+  if (!isReloading) location.reload();
+  isReloading = true;
   await new Promise(() => {});
 }
