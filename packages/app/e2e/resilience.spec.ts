@@ -7,7 +7,6 @@ import {
   expect,
   expectDashboard,
   full,
-  hold,
   mailsTo,
   open,
   signIn,
@@ -87,24 +86,6 @@ test(
     expect(await mailsTo(account.email)).toEqual(['VERIFY_EMAIL']);
   },
 );
-
-test('a second tab waits instead of asking for the type', full, async ({ page, context }) => {
-  const account = someone('influencer');
-  const second = await context.newPage();
-  await open(second, '/register');
-  await second.getByLabel('Full Name').focus();
-  await open(page, '/register');
-  await signUpForm(page).fill(account);
-  const answer = await hold(page, /:commit/);
-  const commit = page.waitForRequest(/:commit/);
-  await signUpForm(page).submit();
-  await commit;
-  await second.goto('/dashboard');
-  await expect(second.getByText('Loading your dashboard')).toBeVisible();
-  answer();
-  await expectDashboard(page, account);
-  await expectDashboard(second, account);
-});
 
 test(
   'the code of the sign-up does not load: the input is kept and a retry succeeds',

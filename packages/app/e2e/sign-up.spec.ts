@@ -130,12 +130,3 @@ test(
     await expect(page.getByRole('radio', { name: "I'm a Brand" })).toBeChecked();
   },
 );
-
-test('a weak password is advised on, not refused', full, async ({ page }) => {
-  const account = { ...someone(), password: 'byron1815', confirmPassword: 'byron1815' };
-  await open(page, '/register');
-  await page.getByLabel('Full Name').fill(account.fullName);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await expect(page.getByText('Weak: don’t use your name or email address.')).toBeVisible();
-  await signUp(page, account);
-});

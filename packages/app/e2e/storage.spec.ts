@@ -18,10 +18,6 @@ const states: Record<string, () => void> = {
     Storage.prototype.setItem = refuse;
     IDBObjectStore.prototype.put = refuse;
   },
-  'IndexedDB does not answer': () => {
-    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
-    IDBFactory.prototype.databases = () => new Promise(() => {});
-  },
 };
 
 for (const [what, spoil] of Object.entries(states))

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { lengthen, TEXT_200 } from '../stories/text-changes.ts';
 import { sidewaysOverflow, textFaults, unsizedDrawings } from './checks/layout.ts';
-import { inThemes, withStory, type View } from './mount.tsx';
+import { inThemes, lookAs, withStory, type View } from './mount.tsx';
 import { settled } from './page.ts';
 import { shown } from './stories.ts';
 
@@ -26,13 +26,17 @@ test.each(shown)('%s fits, also with text that is larger, spaced or longer', (_n
     };
     // WCAG 1.4.4: a page of 640 px is then 320 px wide.
     style.textContent = TEXT_200;
-    faults['larger'] = await inThemes({ width: 640 }, () => textFaults(container));
+    await lookAs({ width: 640 });
+    await settled();
+    faults['larger'] = textFaults(container);
     style.textContent = TEXT_SPACING;
-    faults['spaced'] = await inThemes(narrow, () => textFaults(container));
+    await lookAs(narrow);
+    await settled();
+    faults['spaced'] = textFaults(container);
     style.textContent = '';
     lengthen(container);
     await settled();
-    faults['longer'] = await inThemes(narrow, () => textFaults(container));
+    faults['longer'] = textFaults(container);
     expect(faults).toEqual({ drawings: [], narrow: [], larger: [], spaced: [], longer: [] });
   }),
 );
@@ -40,8 +44,6 @@ test.each(shown)('%s fits, also with text that is larger, spaced or longer', (_n
 describe('in Hebrew', () => {
   const view: View = { ...narrow, dir: 'rtl', lang: 'he' };
   test.each(shown)('%s fits', (_name, story) =>
-    withStory(story, view, async (container) =>
-      expect(await inThemes(view, () => sidewaysOverflow(container))).toEqual([]),
-    ),
+    withStory(story, view, (container) => expect(sidewaysOverflow(container)).toEqual([])),
   );
 });
