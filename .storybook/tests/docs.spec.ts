@@ -1,6 +1,6 @@
 /**
- * Opens each docs page that is written as a whole, and those of the first part of each group, which
- * are made alike: it is drawn, nothing fails, and its links lead somewhere.
+ * Opens every docs page without stories, and one with stories of each group, since those are made
+ * alike: it is drawn, nothing fails, and its links lead somewhere.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

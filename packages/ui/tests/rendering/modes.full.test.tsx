@@ -1,6 +1,6 @@
 /**
- * Checks colors and focus rings in each mode besides light, in which every story has met axe. What a
- * part's first story and its variants show is in its other stories, too, so these are seen in dark.
+ * Checks colors and focus rings in each mode besides light, in which every story has met axe. A part's
+ * first story and its matrix show all of its colors, so its other stories are seen only in dark.
  */
 import { beforeAll, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
