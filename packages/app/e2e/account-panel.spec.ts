@@ -7,6 +7,7 @@ import {
   accountOf,
   AUTH,
   axeFaults,
+  codeOf,
   credentials,
   expect,
   expectDashboard,
@@ -154,5 +155,13 @@ test.describe('deleting', () => {
     await deleteWith(page, account.password);
     await expect(other).toHaveURL('/login');
     await expect(other.getByText('Your account and your profile have been deleted.')).toBeVisible();
+  });
+
+  test('is offered later if the panel could not be downloaded', full, async ({ page }) => {
+    await signUp(page, someone());
+    await page.route(codeOf('pages/AccountPanel.tsx'), (route) => route.abort());
+    await button(page).click();
+    await expect(page.getByRole('alert')).toContainText('didn’t load');
+    await expect(button(page)).toBeFocused();
   });
 });

@@ -1,4 +1,4 @@
-/** The dashboard of each account type, as the product document describes it. */
+/** Signing up as each account type, and its dashboard, as the product document describes both. */
 import type { Locator } from '@playwright/test';
 import {
   accountOf,
