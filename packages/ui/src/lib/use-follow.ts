@@ -1,14 +1,14 @@
 'use client';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { onForm, type FormControl } from './on-form.ts';
-import { onWrite } from './on-write.ts';
 import { useListeners } from './use-listeners.ts';
 
+/** A control that can belong to a form. */
+type FormControl = HTMLElement & { readonly form: HTMLFormElement | null };
+
 /**
- * Keeps what is shown in step with a control's value, whoever sets it: the visitor, the parent, a
- * form library, a script, a reset, or the browser when it fills in or restores the value.
+ * Keeps what is shown beside a control in step with its value.
  *
- * @param show Called after each render and whenever the value may have changed.
+ * @param show Called after each render, and on `input`, `change` and the form's `reset`.
  */
 export function useFollow<Control extends FormControl>(
   ref: RefObject<Control | null>,
@@ -16,7 +16,6 @@ export function useFollow<Control extends FormControl>(
 ): void {
   const latest = useRef(show);
 
-  // After each render, because React may have set the value or a limit that changes the value.
   useLayoutEffect(() => {
     latest.current = show;
     if (ref.current) show(ref.current);
@@ -24,22 +23,17 @@ export function useFollow<Control extends FormControl>(
 
   useListeners(
     (signal) => {
-      const control = ref.current;
+      const { current: control } = ref;
       if (!control) return;
       const update = () => latest.current(control);
+      const follow = ({ target }: Event) => target === control && update();
       // The event fires before the reset.
-      onForm(control, 'reset', () => setTimeout(update), signal);
-      onWrite(control, update, signal);
-      // React hears of the visitor's event after the control. If this rendered the control before,
-      // a controlled value would be set back, and React would see no change.
-      const follow = ({ isTrusted }: Event) => {
-        if (isTrusted) setTimeout(update);
-        else update();
-      };
-      // On the control itself, because tools that fill in forms may send events that do not bubble.
-      control.addEventListener('input', follow, { signal });
-      control.addEventListener('change', follow, { signal });
-      control.ownerDocument.defaultView?.addEventListener('pageshow', update, { signal });
+      const reset = ({ target }: Event) => target === control.form && setTimeout(update);
+      // On the document, which React's own listeners precede: the parent may change the value.
+      const { ownerDocument: page } = control;
+      page.addEventListener('input', follow, { signal });
+      page.addEventListener('change', follow, { signal });
+      page.addEventListener('reset', reset, { signal });
     },
     [ref],
   );

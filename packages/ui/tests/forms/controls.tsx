@@ -27,6 +27,8 @@ export interface Control {
   changed: 'onValueChange' | 'onCheckedChange';
   /** Whether the event of `onChange` has no value of the right type. */
   ownValue?: boolean;
+  /** Whether a library must hold its value: react-hook-form by `Controller`, not `register`. */
+  isGroup?: true;
   /** Other options that `register` needs. */
   registered?: { valueAsNumber: true };
   /** Its initial value. */
@@ -56,7 +58,11 @@ const text = {
   filled: 'b',
   fill: (page: Page) => userEvent.type(field(page), 'b'),
 } as const;
-const choice = { ...text, fill: (page: Page) => userEvent.click(page.getByLabelText('b')) };
+const choice = {
+  ...text,
+  isGroup: true,
+  fill: (page: Page) => userEvent.click(page.getByLabelText('b')),
+} as const;
 const yesOrNo = {
   held: 'checked',
   changed: 'onCheckedChange',
@@ -82,6 +88,7 @@ export const controls: Record<string, Control> = {
   },
   NumberField: {
     ...number,
+    isGroup: true,
     render: of(kit.NumberField),
     empty: 1,
     filled: 12,
@@ -101,6 +108,7 @@ export const controls: Record<string, Control> = {
   },
   Combobox: {
     ...text,
+    isGroup: true,
     render: of(kit.Combobox, {
       label: 'Field',
       options: ['a', 'b'].map((value) => ({ value, label: value })),

@@ -1,5 +1,5 @@
 /** Tests that what a visitor does before the script has loaded is kept. */
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import {
   Button,
@@ -22,11 +22,17 @@ const Plans = (props: Partial<RadioGroupProps>) => (
   </RadioGroup>
 );
 
-function Registered() {
-  const { register, handleSubmit } = useForm({ defaultValues: { plan: 'basic' } });
+function Held() {
+  const { control, handleSubmit } = useForm({ defaultValues: { plan: 'basic' } });
   return (
     <form onSubmit={(event) => void handleSubmit(() => {})(event)}>
-      <Plans {...register('plan')} />
+      <Controller
+        control={control}
+        name="plan"
+        render={({ field: { onChange, ...field } }) => (
+          <Plans {...field} onValueChange={onChange} />
+        )}
+      />
     </form>
   );
 }
@@ -41,7 +47,7 @@ test.each([
       <Plans />
     </form>,
   ],
-  ['react-hook-form keeps it and has another default', <Registered key="form" />],
+  ['react-hook-form keeps it and has another default', <Held key="form" />],
 ])('a choice, if %s', (_who, node) =>
   withServerHtml(node, async (container, hydrate) => {
     container.querySelector<HTMLElement>('[value=enterprise]')?.click();

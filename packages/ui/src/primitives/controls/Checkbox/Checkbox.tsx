@@ -4,7 +4,7 @@ import { use, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { ChangeDetails } from '../../../lib/change.ts';
 import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
 import { ChoiceField, type ChoiceFieldProps } from './ChoiceField.tsx';
-import { CheckboxGroupContext } from './group.ts';
+import { CheckboxGroupContext } from './CheckboxGroup.tsx';
 
 export interface CheckboxProps extends ChoiceFieldProps {
   /** What checking it chooses or agrees to. */

@@ -1,43 +1,48 @@
 'use client';
-import { useId, useRef, type ComponentProps } from 'react';
+import {
+  createContext,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  type ComponentProps,
+  type Ref,
+} from 'react';
 import type { ChangeDetails } from '../../../lib/change.ts';
 import { FieldGroup, type FieldGroupOwnProps } from '../Field/FieldGroup.tsx';
-import { useGroupControl } from '../Field/group-control.ts';
-import { CheckboxGroupContext, type CheckboxGroupState } from './group.ts';
+
+/** What a CheckboxGroup gives its checkboxes. */
+interface CheckboxGroupState {
+  /** Returns the name and state of the checkbox with this value. */
+  propsOf: (
+    value: ComponentProps<'input'>['value'],
+  ) => Pick<ComponentProps<'input'>, 'name' | 'checked' | 'defaultChecked' | 'aria-invalid'>;
+  /** Tells the group that one of its checkboxes was checked or unchecked. */
+  change: (details: ChangeDetails) => void;
+}
+
+export const CheckboxGroupContext = createContext<CheckboxGroupState | null>(null);
 
 export interface CheckboxGroupProps
-  extends Omit<ComponentProps<'fieldset'>, 'value' | 'defaultValue'>, FieldGroupOwnProps {
+  extends Omit<ComponentProps<'fieldset'>, 'value' | 'defaultValue' | 'ref'>, FieldGroupOwnProps {
   /** Text or a sign after the legend. HTML cannot require a group: validate it. @default none */
   requiredMark?: string;
   /** The name of the values in the form's data. @default generated */
   name?: string;
-  /** The checked values (controlled). */
-  value?: readonly string[];
-  /**
-   * The initially checked values (uncontrolled). They also check checkboxes that are added later.
-   * @default []
-   */
+  /** The checked values (controlled); `null` for none. */
+  value?: readonly string[] | null;
+  /** The initially checked values (uncontrolled). @default [] */
   defaultValue?: readonly string[];
   /** Called with all checked values, in page order, and why they changed. */
   onValueChange?: (values: string[], details: ChangeDetails) => void;
+  /** The first checkbox. */
+  ref?: Ref<HTMLInputElement>;
 }
-
-/** Also tells `useSubmit` that the value is a list. */
-const GROUP = '[data-value=list]';
-
-/** Returns the checkboxes of a group. A group inside it has its own. */
-const boxesOf = (group: Element) =>
-  [...group.querySelectorAll<HTMLInputElement>('[type=checkbox]')].filter(
-    (box) => box.closest(GROUP) === group,
-  );
-
-const kind = { choicesOf: boxesOf, multiple: true, toValue: (chosen: string[]) => chosen };
 
 /**
  * Any number of choices, all visible. Give each `Checkbox` inside a `value`.
  *
- * `ref` receives the `<fieldset>`, which has `value` (a list), `defaultValue` and `focus()` like an
- * input, so spreading `register('topics')` of react-hook-form is enough.
+ * With react-hook-form, put it into a `Controller`.
  */
 export function CheckboxGroup({
   error,
@@ -54,32 +59,38 @@ export function CheckboxGroup({
   const ownId = useId();
   const groupId = id ?? ownId;
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  useGroupControl(fieldset, kind, { value, defaultValue, ref });
+  const boxes = () =>
+    [...(fieldset.current?.querySelectorAll('input') ?? [])].filter(
+      (box) => box.name === (name ?? groupId),
+    );
+  const report = (details: ChangeDetails) => {
+    const checked = boxes().filter((box) => box.checked);
+    onValueChange?.(
+      checked.map((box) => box.value),
+      details,
+    );
+  };
+
+  useImperativeHandle(ref, () => fieldset.current?.querySelector('input') as HTMLInputElement);
+  // React does not report what was checked before hydration.
+  useEffect(() => {
+    if (boxes().some((box) => box.checked !== box.defaultChecked))
+      report({ event: new Event('change'), reason: 'none' });
+    // oxlint-disable-next-line react/exhaustive-deps -- once, on hydration
+  }, []);
+
   const group: CheckboxGroupState = {
     propsOf: (own) => ({
       name: name ?? groupId,
       'aria-invalid': error ? true : undefined,
-      ...(value
-        ? { checked: value.includes(String(own)) }
-        : { defaultChecked: defaultValue?.includes(String(own)) }),
+      ...(value === undefined
+        ? { defaultChecked: defaultValue?.includes(String(own)) }
+        : { checked: value?.includes(String(own)) ?? false }),
     }),
-    change: (details) => {
-      const boxes = boxesOf(fieldset.current as HTMLFieldSetElement);
-      onValueChange?.(
-        boxes.filter((box) => box.checked).map((box) => box.value),
-        details,
-      );
-    },
+    change: report,
   };
   return (
-    <FieldGroup
-      {...rest}
-      ref={fieldset}
-      id={groupId}
-      data-value="list"
-      error={error}
-      mark={requiredMark}
-    >
+    <FieldGroup {...rest} ref={fieldset} id={groupId} error={error} mark={requiredMark}>
       {/* oxlint-disable-next-line react/jsx-no-constructed-context-values -- all choices change with it */}
       <CheckboxGroupContext value={group}>{children}</CheckboxGroupContext>
     </FieldGroup>

@@ -3,7 +3,6 @@ import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactElement, type ReactNode, type Ref } from 'react';
 import type { ChangeDetails } from '../../../lib/change.ts';
 import type { ControlSize } from '../../../lib/content.ts';
-import { KeepInput } from '../../../lib/KeepInput.tsx';
 import { splitRootProps } from '../../../lib/root-props.ts';
 import { changeHandler } from '../Field/change-handler.ts';
 import { FieldError } from '../Field/Field.tsx';
@@ -37,7 +36,6 @@ export function Choice({
     <>
       <label {...rest} className={clsx('rp-Checkbox-choice', className)}>
         {children({ ...tie(id, hint, error, describedBy), 'aria-labelledby': labelId })}
-        <KeepInput id={labelId} />
         <span id={labelId}>
           <span>{label}</span>
           {mark && (

@@ -1,2 +1,2 @@
 export * from './Checkbox.tsx';
-export * from './CheckboxGroup.tsx';
+export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';

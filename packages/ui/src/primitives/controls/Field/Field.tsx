@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import type { ControlSize } from '../../../lib/content.ts';
-import { KeepInput } from '../../../lib/KeepInput.tsx';
 import { wrapText } from '../../../lib/wrap-text.tsx';
 import { tie, type Tied } from './tie.ts';
 
@@ -60,7 +59,6 @@ export function Field({
       </label>
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
       {wrapText(children({ id, required, ...tie(id, hint, error) }))}
-      <KeepInput id={id} />
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );

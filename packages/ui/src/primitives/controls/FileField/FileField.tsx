@@ -57,11 +57,11 @@ export function FileField({
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<File[]>([]);
 
+  useMergedRefs(input, ref);
   useFollow(input, (control) => {
     const now = filesOf(control);
     setFiles((last) => (isSame(last, now) ? last : now));
   });
-  useMergedRefs(input, ref);
 
   const remove = (index: number) => {
     const kept = new DataTransfer();

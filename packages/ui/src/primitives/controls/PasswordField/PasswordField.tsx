@@ -1,7 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
 import { useId, useRef, useState } from 'react';
-import { onForm } from '../../../lib/on-form.ts';
 import { useListeners } from '../../../lib/use-listeners.ts';
 import { useWords } from '../../../lib/words.ts';
 import { FrameButton } from '../TextField/FrameButton.tsx';
@@ -39,12 +38,14 @@ export function PasswordField({
   const toggle = useRef<HTMLButtonElement>(null);
 
   useListeners((signal) => {
-    const button = toggle.current as HTMLButtonElement;
-    const hide = () => setShown(false);
-    onForm(button, 'submit', hide, signal);
-    onForm(button, 'reset', hide, signal);
-    const hideIfBack = (event: PageTransitionEvent) => event.persisted && hide();
-    button.ownerDocument.defaultView?.addEventListener('pageshow', hideIfBack, { signal });
+    const { ownerDocument: page } = toggle.current as HTMLButtonElement;
+    const hide = ({ target }: Event) => {
+      if (target === toggle.current?.form) setShown(false);
+    };
+    page.addEventListener('submit', hide, { capture: true, signal });
+    page.addEventListener('reset', hide, { signal });
+    const hideIfBack = ({ persisted }: PageTransitionEvent) => persisted && setShown(false);
+    page.defaultView?.addEventListener('pageshow', hideIfBack, { signal });
   }, []);
 
   return (

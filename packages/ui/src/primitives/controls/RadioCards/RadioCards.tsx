@@ -1,10 +1,6 @@
 import { clsx } from 'clsx';
-import {
-  Radio,
-  RadioGroup,
-  type RadioGroupProps,
-  type RadioProps,
-} from '../RadioGroup/RadioGroup.tsx';
+import { Radio, type RadioProps } from '../RadioGroup/Radio.tsx';
+import { RadioGroup, type RadioGroupProps } from '../RadioGroup/RadioGroup.tsx';
 
 export type RadioCardsProps<Value extends string = string> = RadioGroupProps<Value>;
 

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { framed } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { Radio, RadioGroup } from './RadioGroup.tsx';
+import { Radio } from './Radio.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = preview.meta({
   title: 'Components/Forms/Choices/RadioGroup',
@@ -158,15 +159,13 @@ export const InAForm = meta.story({
   },
 });
 
-/** react-hook-form needs only the props that `register` returns. */
+/** With react-hook-form, `Controller` holds the value. */
 export const ReactHookForm = meta.story({
   tags: ['behavior'],
   render: function Render(args) {
-    const { register, handleSubmit, setValue, reset, formState } = useForm<{ plan: string | null }>(
-      {
-        defaultValues: { plan: 'professional' },
-      },
-    );
+    const { control, handleSubmit, setValue, reset } = useForm<{ plan: string | null }>({
+      defaultValues: { plan: 'professional' },
+    });
     const [sent, setSent] = useState('nothing');
     return (
       <form
@@ -174,10 +173,18 @@ export const ReactHookForm = meta.story({
         onSubmit={(event) => void handleSubmit(({ plan }) => setSent(`${plan}`))(event)}
       >
         <Stack>
-          <RadioGroup
-            {...args}
-            {...register('plan', { required: 'Choose a plan' })}
-            error={formState.errors.plan?.message}
+          <Controller
+            control={control}
+            name="plan"
+            rules={{ required: 'Choose a plan' }}
+            render={({ field: { onChange, ...field }, fieldState }) => (
+              <RadioGroup
+                {...args}
+                {...field}
+                onValueChange={onChange}
+                error={fieldState.error?.message}
+              />
+            )}
           />
           <Inline>
             <Button type="submit">Send</Button>

@@ -1,7 +1,8 @@
 /** Tests the server's HTML, before any script runs. */
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Radio, RadioGroup } from './RadioGroup.tsx';
+import { Radio } from './Radio.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
 
 const html = renderToString(
   <RadioGroup legend="Plan" name="plan" defaultValue="professional" required>

@@ -1,1 +1,2 @@
-export * from './RadioGroup.tsx';
+export * from './Radio.tsx';
+export { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';

@@ -1,7 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
-import { typeInto } from '../../../lib/type-into.ts';
 import { useWords } from '../../../lib/words.ts';
 import { FrameButton } from '../TextField/FrameButton.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
@@ -76,6 +75,7 @@ export function SearchField({
 function clear({ currentTarget }: MouseEvent<HTMLButtonElement>) {
   const input = currentTarget.parentElement?.querySelector('input');
   if (!input) return;
-  typeInto(input, '');
+  input.setRangeText('', 0, input.value.length);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
   input.focus();
 }

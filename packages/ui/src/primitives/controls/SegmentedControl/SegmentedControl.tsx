@@ -1,10 +1,6 @@
 import { clsx } from 'clsx';
-import {
-  Radio,
-  RadioGroup,
-  type RadioGroupProps,
-  type RadioProps,
-} from '../RadioGroup/RadioGroup.tsx';
+import { Radio, type RadioProps } from '../RadioGroup/Radio.tsx';
+import { RadioGroup, type RadioGroupProps } from '../RadioGroup/RadioGroup.tsx';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface SegmentedControlProps<

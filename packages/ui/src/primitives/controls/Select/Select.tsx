@@ -1,9 +1,6 @@
 'use client';
-import { useRef, type ComponentProps, type Ref } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps, type Ref } from 'react';
 import type { ChangeDetails } from '../../../lib/change.ts';
-import { onWrite } from '../../../lib/on-write.ts';
-import { useChosenValues, type ChoiceKind } from '../../../lib/use-chosen-values.ts';
-import { useListeners } from '../../../lib/use-listeners.ts';
 import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
 import { Chevron } from './Chevron.tsx';
 import { changeHandler, textOf } from '../Field/change-handler.ts';
@@ -25,34 +22,9 @@ export interface SelectProps
   ref?: Ref<HTMLSelectElement>;
 }
 
-const kind: ChoiceKind<HTMLSelectElement, HTMLOptionElement> = {
-  choicesOf: ({ options }) => [...options],
-  multiple: false,
-  isOn: ({ selected }) => selected,
-  isPicked(options) {
-    const byDefault =
-      options.find(({ defaultSelected }) => defaultSelected) ??
-      options.find(({ disabled }) => !disabled);
-    return options.some((option) => option.selected && option !== byDefault);
-  },
-  show(options, [on], initially, select) {
-    // React sets `defaultSelected` only on options that exist from the start. Setting it may select
-    // them.
-    if (initially)
-      for (const option of options) option.defaultSelected = initially.includes(option.value);
-    for (const option of options)
-      if (option.selected !== (option === on)) option.selected = option === on;
-    // Select the option with the empty value, or no option: not the first one, which nobody chose.
-    if (!on) select.value = '';
-  },
-};
-
-const listOf = (value: SelectProps['value']) => (value === undefined ? undefined : [String(value)]);
-
 /**
  * One of many choices in the browser's native list. It works at once, in any form, with a
- * phone's picker and with type-ahead. Its children are `<option>` and `<optgroup>`. A value whose
- * option is added later is chosen then.
+ * phone's picker and with type-ahead. Its children are `<option>` and `<optgroup>`.
  *
  * `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root; `ref` and
  * every other attribute reach the select.
@@ -69,20 +41,14 @@ export function Select({
 }: SelectProps) {
   const { field, attributes } = splitFieldProps('rp-Select', rest);
   const select = useRef<HTMLSelectElement>(null);
-  // Before the caller's `ref`, with which a form library sets the value at once.
-  const chosen = useChosenValues(select, kind, listOf(rest.value), listOf(rest.defaultValue));
-  useListeners(
-    (signal) =>
-      onWrite(
-        select.current as HTMLSelectElement,
-        (property, written) => {
-          if (property === 'value') chosen.current?.set([String(written)]);
-          else chosen.current?.read();
-        },
-        signal,
-      ),
-    [chosen],
-  );
+  const initial = rest.value ?? rest.defaultValue;
+  // A reset chooses the option with `selected`, which React sets only once.
+  useLayoutEffect(() => {
+    if (initial === undefined) return;
+    for (const option of select.current?.options ?? [])
+      if (option.defaultSelected !== (option.value === initial))
+        option.defaultSelected = !option.defaultSelected;
+  }, [initial]);
   useMergedRefs(select, ref);
   return (
     <Field {...field}>

@@ -59,7 +59,6 @@ export function Slider({
   const [shown, show] = useState(initial);
   const text = (formatValue ?? String)(shown);
 
-  // Before the caller's `ref`, with which a form library sets the number at once.
   useFollow(input, ({ valueAsNumber }) => show(valueAsNumber));
   useMergedRefs(input, ref);
 

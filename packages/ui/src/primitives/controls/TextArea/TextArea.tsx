@@ -1,5 +1,5 @@
 'use client';
-import { useRef, type ComponentProps, type Ref } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps, type Ref } from 'react';
 import type { ChangeDetails } from '../../../lib/change.ts';
 import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
 import { useWords } from '../../../lib/words.ts';
@@ -45,9 +45,7 @@ export interface TextAreaProps
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/**
- * Returns the text in a list. Given a string, React would replace what was typed before hydration.
- */
+/** React replaces text that was typed before hydration, but not if the initial text is in a list. */
 const asList = (text: ComponentProps<'textarea'>['value']) =>
   text === undefined ? text : [String(text)];
 
@@ -77,6 +75,12 @@ export function TextArea({
   const counted = Number.isFinite(maxLength) ? maxLength : undefined;
   const area = useRef<HTMLTextAreaElement>(null);
   useMergedRefs(area, ref);
+  // Until a text area's value is set, React writes `defaultValue` again with each render, which moves
+  // the caret to the start.
+  useLayoutEffect(() => {
+    const text = area.current as HTMLTextAreaElement;
+    Object.assign(text, { value: text.value });
+  }, []);
 
   return (
     <Field {...field}>
