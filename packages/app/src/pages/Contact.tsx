@@ -1,14 +1,22 @@
-import { ContactForm, FaqAccordion, Hero, PlatformList, type FormResult } from '@rapport/ui';
+import {
+  ContactForm,
+  FaqAccordion,
+  Hero,
+  PlatformList,
+  type ContactValues,
+  type FormResult,
+} from '@rapport/ui';
 import { useLocation } from 'react-router-dom';
 import { formDelivery } from '../config.ts';
 import { forms, hero, notSent, questions, social, support, heroArt } from '../content/contact.tsx';
+import type { DeliveryValues } from '../delivery/kinds.ts';
 import { useDelivery } from '../delivery/use-delivery.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 import { SupportFacts } from './SupportFacts.tsx';
 
 export default function Contact() {
   const subject = subjectIn(useLocation().search);
-  const { bait, ...delivery } = useDelivery('contactMessages', sendNothing);
+  const { bait, onSubmit, ...delivery } = useDelivery('contactMessages', sendNothing);
   return (
     <SitePage>
       <Hero content={hero} picture={heroArt} layout="compact" />
@@ -17,6 +25,9 @@ export default function Contact() {
         defaultValues={subject ? { subject } : {}}
         aside={<SupportFacts content={support} />}
         {...delivery}
+        onSubmit={async ({ 'first-name': firstName, 'last-name': lastName, ...rest }) =>
+          byHtmlName(await onSubmit({ firstName, lastName, ...rest }))
+        }
         surface="surface"
       >
         {bait}
@@ -25,6 +36,19 @@ export default function Contact() {
       <FaqAccordion content={questions} />
     </SitePage>
   );
+}
+
+/** Gives an answer the names that the form's fields have in the HTML. */
+function byHtmlName(
+  answer: FormResult<DeliveryValues<'contactMessages'>>,
+): FormResult<ContactValues> {
+  if (answer.status !== 'invalid') return answer;
+  const { firstName, lastName, ...rest } = answer.fields;
+  const names = {
+    ...(firstName && { 'first-name': firstName }),
+    ...(lastName && { 'last-name': lastName }),
+  };
+  return { status: 'invalid', fields: { ...rest, ...names } };
 }
 
 /** Longer subjects are cut. */

@@ -1,7 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Accent, HeadingLevel, Surface } from '../lib/content.ts';
 import type { SchemaSource } from './schema.ts';
-import type { FieldOf, Submission, SubmitContent, UseSubmitOptions } from './submission.ts';
+import type {
+  ControlledOf,
+  FieldOf,
+  Submission,
+  SubmitContent,
+  UseSubmitOptions,
+} from './submission.ts';
 
 /** The text that every form has. Plain data. */
 export interface FormContent extends Partial<SubmitContent> {
@@ -91,10 +97,13 @@ export interface FormBaseProps<Content, Values extends object, More = unknown>
    */
   schema?: SchemaSource<More>;
   /**
-   * More fields, after the form's own. A function gets `field`, whose result connects a control to
-   * its name: `{(field) => <TextField {...field('phone')} label="Phone" />}`. @default none
+   * More fields, after the form's own. A function gets `field` and `controlled` of `useSubmit`,
+   * which connect a control to its name:
+   * `{(field) => <TextField {...field('phone')} label="Phone" />}`. @default none
    */
-  children?: ReactNode | ((field: FieldOf<NoInfer<More>>) => ReactNode);
+  children?:
+    | ReactNode
+    | ((field: FieldOf<NoInfer<More>>, controlled: ControlledOf<NoInfer<More>>) => ReactNode);
   /** Accent that tints everything inside. @default inherited */
   accent?: Accent;
 }

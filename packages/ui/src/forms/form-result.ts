@@ -1,4 +1,4 @@
-import type { FieldPath } from './field-path.ts';
+import type { Path } from 'react-hook-form';
 
 /**
  * The outcome of a submit, which the form shows. The form keeps the input unless the submit
@@ -13,4 +13,4 @@ export type FormResult<Values = Record<string, unknown>> =
   /** The submit failed. `message` is a plain sentence, `detail` the service's own text. */
   | { status: 'error'; message: string; detail?: string }
   /** The service rejected individual fields: each message is tied to its field. */
-  | { status: 'invalid'; fields: Partial<Record<FieldPath<Values>, string>> };
+  | { status: 'invalid'; fields: Partial<Record<Path<Values>, string>> };

@@ -2,7 +2,6 @@ export * from './ErrorSummary/index.ts';
 export * from './Form/index.ts';
 export * from './FormBand/index.ts';
 export * from './FormPanel/index.ts';
-export type { FieldPath, FieldValue } from './field-path.ts';
 export {
   emailInput,
   type ErrorSummaryPlace,
@@ -14,6 +13,8 @@ export type { FormResult } from './form-result.ts';
 export { useFormSection } from './use-form-section.ts';
 export { fieldErrors, type Issue, type Schema, type SchemaSource } from './schema.ts';
 export type {
+  ControlledBinding,
+  ControlledOf,
   FieldBinding,
   FieldOf,
   Submission,

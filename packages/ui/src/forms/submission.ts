@@ -1,9 +1,15 @@
-import type { FocusEvent, FormEvent } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type {
+  Path,
+  PathValue,
+  RefCallBack,
+  RegisterOptions,
+  UseFormRegisterReturn,
+} from 'react-hook-form';
 import type { FieldProblem } from './ErrorSummary/ErrorList.tsx';
-import type { FieldPath, FieldValue } from './field-path.ts';
 import type { FormAction } from './Form/Form.tsx';
 import type { FormResult } from './form-result.ts';
-import type { Outcome } from './form-state.ts';
+import type { Outcome } from './answer.ts';
 import type { SchemaSource } from './schema.ts';
 
 /** A form's messages about the outcome of a submit. Plain data. */
@@ -39,12 +45,13 @@ export interface UseSubmitOptions<Values extends object> {
    * message in the alert, `invalid` shows messages at the fields, `success` shows its message or
    * `content.success` and clears the form. With neither message, the form stays busy until the site
    * replaces it or the browser restores the page from its back/forward cache. A button with
-   * `formNoValidate` passes the values as they are on the page.
+   * `formNoValidate` passes the values without validation.
    */
   onSubmit?: ((values: Values) => Promise<FormResult<Values>>) | undefined;
   /**
    * In place of `onSubmit`: takes the form's data once it is valid. A function, such as the one that
-   * `useActionState` returns or a server action; or a URL, which also works with scripts off.
+   * `useActionState` returns or a server action, or a URL. A server action and a URL also work with
+   * scripts off.
    */
   action?: FormAction | undefined;
   /** How the browser sends the data to a URL in `action`. @default 'post' */
@@ -55,7 +62,11 @@ export interface UseSubmitOptions<Values extends object> {
    * @default nothing
    */
   result?: FormResult<Values> | null | undefined;
-  /** Initial values, which `field` passes on. @default none */
+  /**
+   * Initial values, which `field` passes on. Values that are set later apply to the fields that
+   * nobody has changed.
+   * @default none
+   */
   defaultValues?: Partial<Values> | undefined;
   /** Called once, on the first focus or touch: the moment to load what submitting needs. */
   onFirstInteraction?: (() => void) | undefined;
@@ -67,16 +78,14 @@ export interface UseSubmitOptions<Values extends object> {
 export interface Submission {
   /** True while submitting, and after a success without a message. For the submit button. */
   busy: boolean;
-  /** Number of the attempt. Use it as the status's `key`, so that each attempt is announced. */
+  /** Number of attempts that have ended. Use it as the status's `key`, so that each one is announced. */
   attempt: number;
   /** Props of Form. */
   form: {
     action?: FormAction | undefined;
     method?: 'get' | 'post' | undefined;
-    onSubmit: (event: SubmitLike) => Promise<void>;
+    onSubmit: (event: SubmitEvent) => Promise<void>;
     onFirstInteraction: () => void;
-    onChange: (event: FormEvent<HTMLFormElement>) => void;
-    onBlur: (event: FocusEvent<HTMLFormElement>) => void;
   };
   /** Whether a control shows the error of this field, because `field` was called for it. */
   isShown: (name: string) => boolean;
@@ -93,34 +102,55 @@ export interface Submission {
   spoken: string;
 }
 
-/** The part of a submit event that is used. */
-export interface SubmitLike {
-  currentTarget: HTMLFormElement;
-  /** Has the button that was pressed. */
-  nativeEvent?: Event;
-  preventDefault: () => void;
+/** The event of a form's `onSubmit`, whichever version of React's types is installed. */
+export type SubmitEvent = Parameters<NonNullable<ComponentProps<'form'>['onSubmit']>>[0];
+
+/** What the kit adds to the props of a field. */
+interface FieldState {
+  /** What is wrong with its value. */
+  error: string | undefined;
+  /** True while the form is being sent. */
+  readOnly: boolean;
 }
 
-/** Props of a field's control, depending on its value. */
-export type FieldBinding<Value = string> = {
-  name: string;
-  error: string | undefined;
-  readOnly: boolean;
-} & ([Value] extends [boolean | undefined]
-  ? { defaultChecked?: boolean }
-  : [Value] extends [string | number | readonly string[] | undefined]
-    ? { defaultValue?: NonNullable<Value> }
-    : unknown);
+/** Props of a native control: what react-hook-form's `register` returns, and the kit's. */
+export type FieldBinding<Value = string> = UseFormRegisterReturn &
+  FieldState &
+  ([Value] extends [boolean | undefined]
+    ? { defaultChecked?: boolean }
+    : [Value] extends [string | number | readonly string[] | undefined]
+      ? { defaultValue?: NonNullable<Value> }
+      : unknown);
 
-/** Returns the props of the field with a name. */
-export type FieldOf<Values> = <Path extends FieldPath<Values>>(
-  name: Path,
-) => FieldBinding<FieldValue<Values, Path>>;
+/** Props of a control whose value is held by react-hook-form. */
+export interface ControlledBinding<Value> extends FieldState {
+  name: string;
+  /** The value; `null` for none. */
+  value: NonNullable<Value> | null;
+  // oxlint-disable-next-line typescript/no-explicit-any -- as react-hook-form's `onChange`
+  onValueChange: (value: any) => void;
+  onBlur: () => void;
+  ref: RefCallBack;
+}
+
+/** Returns the props of the field with a name, and takes the options of `register`. */
+export type FieldOf<Values> = <Name extends Path<Values>>(
+  name: Name,
+  options?: Pick<RegisterOptions, 'deps' | 'setValueAs' | 'valueAsNumber' | 'valueAsDate'>,
+) => FieldBinding<PathValue<Values, Name>>;
+
+/** Renders a field by react-hook-form's `Controller`. */
+export type ControlledOf<Values> = <Name extends Path<Values>>(
+  name: Name,
+  render: (props: ControlledBinding<PathValue<Values, Name>>) => ReactNode,
+) => ReactElement;
 
 export interface SubmissionOf<Values> extends Submission {
   /**
-   * Props of the field with this name, for any control of the kit. The field is uncontrolled and
-   * gets no `ref`: its value is read from the page.
+   * Props of the field with this name, for a native control: TextField, TextArea, PasswordField,
+   * DateField, Select, Checkbox, Switch, Slider, FileField, or an element of your own.
    */
   field: FieldOf<Values>;
+  /** Renders a field with `value` and `onValueChange`: a group of choices, NumberField, Combobox. */
+  controlled: ControlledOf<Values>;
 }

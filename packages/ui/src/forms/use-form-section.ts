@@ -11,7 +11,7 @@ interface AnyFormProps extends Partial<
 > {
   schema?: SchemaSource<unknown>;
   defaultValues?: object;
-  children?: ReactNode | ((field: never) => ReactNode);
+  children?: ReactNode | ((field: never, controlled: never) => ReactNode);
 }
 
 /**
@@ -22,8 +22,8 @@ interface AnyFormProps extends Partial<
  * @param content Its words for the button, the outcome and its fields: `email` is the label of the
  *   field `email`, `emailHint` its hint.
  * @param own Downloads its own schema.
- * @returns The function that connects a field and gives it its words, the fields that the page adds,
- *   and the props of the frame: FormPanel or FormBand.
+ * @returns The functions that connect a field (`field` also gives it its words), the fields that the
+ *   page adds, and the props of the frame: FormPanel or FormBand.
  */
 export function useFormSection<Props extends AnyFormProps, Content extends Partial<SubmitContent>>(
   { schema, children, ...props }: Props,
@@ -36,13 +36,17 @@ export function useFormSection<Props extends AnyFormProps, Content extends Parti
     Record<string, string>
   >);
   const words = content as Record<string, ReactNode>;
-  const field = (name: string) => ({
-    ...form.field(name),
+  const field = (name: string, fieldOptions?: { deps: string }) => ({
+    ...form.field(name, fieldOptions),
     label: words[name],
     hint: words[`${name}Hint`],
   });
-  const more = wrapText(typeof children === 'function' ? children(form.field as never) : children);
-  return { field, more, frame: { ...rest, form, content } };
+  const more = wrapText(
+    typeof children === 'function'
+      ? children(form.field as never, form.controlled as never)
+      : children,
+  );
+  return { field, controlled: form.controlled, more, frame: { ...rest, form, content } };
 }
 
 /**

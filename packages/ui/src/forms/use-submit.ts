@@ -1,133 +1,190 @@
 'use client';
-import { useEffect, useReducer, useState, type FocusEvent, type FormEvent } from 'react';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { get, useForm, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { focusedBeside } from '../lib/focused.ts';
 import { useWords } from '../lib/words.ts';
-import { pathOf, valueAt } from './field-path.ts';
+import { errorsOf, failure, outcomeOf, problemsIn } from './answer.ts';
+import { focusAfterSubmit } from './focus-field.ts';
 import { formWords } from './Form/Form.words.ts';
-import { failure, initialState, isLeaving, liveOf, type FormState } from './form-state.ts';
-import type { Control } from './read-form.ts';
 import { schemaOf } from './schema.ts';
-import type { SubmissionOf, SubmitLike, UseSubmitOptions } from './submission.ts';
-import { isNative, submitterOf } from './submitter.ts';
-import { useValidation } from './use-validation.ts';
+import type { SubmissionOf, SubmitContent, SubmitEvent, UseSubmitOptions } from './submission.ts';
+import { useFields } from './use-fields.tsx';
+import { useSend, type Attempt } from './use-send.ts';
 
 /**
- * Runs a form: validates, submits once, reports the outcome, and moves focus to where the user
- * continues. The values come from the page, so it works with every control that has a `name`, the
- * kit's or not; see `readForm` for what becomes a number, a list, a boolean or a file. The
- * validation, react-hook-form included, is downloaded when the form is first used.
+ * Runs a form with react-hook-form: validates, submits once, reports the outcome, and moves focus to
+ * where the user continues: the first invalid field, or the message.
  *
- * - Nothing is sent unless every field is valid or the pressed button has `formNoValidate`.
- * - The pressed button counts: its `name` and `value` are among the values, and its `formAction`
- *   replaces `onSubmit` and `action`.
+ * - Nothing is sent unless every field is valid or the pressed button has `formNoValidate`. Its
+ *   `name` and `value` are among the values. If it has a `formAction`, the browser or React sends
+ *   the form there.
  * - A field with a wrong value shows its error when the user leaves it, and while the user corrects
- *   it. A field left empty shows no error yet. After a failed submit, all errors update while the
- *   user types.
- * - Form moves focus to the first invalid field, or to the message if all fields are valid. Screen
- *   readers read a field on focus, so a box that only repeats field errors is a live region only
- *   if focus was already in that field.
+ *   it. A field left empty shows no error yet. After a failed submit, each field is validated while
+ *   the user types.
  * - The input stays, unless a success with a message invites a new entry.
  * - After a success without a message, the form stays busy, because the site is about to replace
  *   it. The form works again when the browser restores the page from its back/forward cache.
+ *
+ * @see https://react-hook-form.com/docs/useform
  */
 export function useSubmit<Values extends object>(
   options: UseSubmitOptions<Values>,
 ): SubmissionOf<Values> {
-  const { schema, action, method, result, defaultValues, content } = options;
+  const { schema, action, method, result, content } = options;
   const words = useWords('Form', formWords, content);
-  const [state, show] = useReducer(merge, null, () => initialState(result, words));
-  const { errors, hasFailed, attempt, outcome } = state;
-  const leaving = isLeaving(outcome);
-  const busy = state.isSubmitting || leaving;
-  /** Whether a submit has failed. From then on, every error is shown as the user types. */
-  const strict = hasFailed || (result ? result.status !== 'success' : false);
+  const running = useRef<Attempt>(null);
+  const form = useSchemaForm(options, running);
+  const { errors, isSubmitted, isSubmitting } = form.formState;
+  const [outcome, setOutcome] = useOutcome(options, form, words);
+  const [last, end] = useReducer(
+    (before: Ended, attempt: Attempt) => ({ attempt, number: before.number + 1 }),
+    { attempt: null, number: 0 },
+  );
+  const isLeft = outcome?.status === 'success' && !outcome.message;
+  const busy = isSubmitting || isLeft;
+  const fields = useFields<Values>(form, options.defaultValues, busy);
+  const send = useSend(options, words);
 
-  /** The names that `field` was called with, whose controls show their error. */
-  const [shown] = useState(() => new Set<string>());
+  // In the commit that shows the outcome, so that a user who keeps typing is not interrupted later.
+  useLayoutEffect(() => {
+    if (last.attempt) focusAfterSubmit(last.attempt.form, last.attempt.focused);
+  }, [last]);
 
-  const load = useValidation({ ...options, words }, show);
-  // If a download fails, the next submit tries again and reports the failure.
-  const ignoreFailure = (task: Promise<unknown>) => void task.catch(() => {});
-
-  useEffect(() => {
-    if (!leaving) return undefined;
-    // The back/forward cache restores the page as the user left it.
-    const restore = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) show({ outcome: null });
-    };
-    addEventListener('pageshow', restore);
-    return () => removeEventListener('pageshow', restore);
-  }, [leaving]);
-
-  const onChange = (event: FormEvent<HTMLFormElement>) => {
-    if (!isOwn(event) || busy) return;
-    // Nothing to validate until an error is shown or awaited.
-    if (!strict && !state.isValidating && errors.length === 0) return;
-    const { target, currentTarget } = event;
-    ignoreFailure(
-      load().then(({ change }) => change(currentTarget, pathOf(target as Element), strict)),
-    );
-  };
-
-  const onBlur = (event: FocusEvent<HTMLFormElement>) => {
-    const { target, currentTarget } = event;
-    const name = pathOf(target);
-    if (!name || !isOwn(event) || strict || busy) return;
-    // The window has lost focus, not the field.
-    if (focusedBeside(currentTarget) === (target as Element)) return;
-    ignoreFailure(load().then(({ leave }) => leave(currentTarget, name)));
-  };
-
-  const onSubmit = async (event: SubmitLike) => {
-    const element = event.currentTarget;
-    if (isNative(element)) return;
+  const onSubmit = async (event: SubmitEvent) => {
+    const attempt = attemptOf(event);
+    if (attempt.submitter?.hasAttribute('formaction')) return;
     event.preventDefault();
-    // Form itself ignores a submit while another one runs.
-    if (leaving) return;
-    const submitter = submitterOf(event);
-    const focused = pathOf(focusedBeside(element));
-    show({ isSubmitting: true, outcome: null });
-    let end: Partial<FormState>;
+    if (running.current || isLeft) return;
+    running.current = attempt;
+    setOutcome(null);
+    fields.speak('');
     try {
-      end = await (await load()).submit(element, submitter, focused);
+      await form.handleSubmit(async (values) => {
+        const answer = await send(values as Values, attempt);
+        // An action gives its answer as `result`.
+        if (answer === undefined) return;
+        for (const [name, error] of Object.entries(errorsOf(answer) ?? {}))
+          form.setError(name, error as object);
+        setOutcome(outcomeOf(answer, words));
+      })();
     } catch (error) {
-      // A part could not be downloaded. The next submit tries again.
+      // The schema could not be downloaded. The next submit tries again.
       console.error(error);
-      end = { outcome: failure(words, words.notLoaded), isFocusKept: false, spoken: '' };
+      setOutcome(failure(words, words.notLoaded));
     }
-    show({ ...end, attempt: attempt + 1, isSubmitting: false });
+    running.current = null;
+    end(attempt);
   };
 
-  const field = (name: string) => {
-    shown.add(name);
-    const initial = valueAt(defaultValues, name);
-    return {
-      name,
-      error: errors.find((error) => error.name === name)?.message,
-      readOnly: busy,
-      ...(initial !== undefined && {
-        [typeof initial === 'boolean' ? 'defaultChecked' : 'defaultValue']: initial,
-      }),
-    };
-  };
-
-  const onFirstInteraction = () => {
-    ignoreFailure(Promise.all([load(), schemaOf(schema)]));
-    options.onFirstInteraction?.();
-  };
+  const isStrict = isSubmitted || (result ? result.status !== 'success' : false);
+  const listed = isStrict ? problemsIn(errors, fields.shown) : [];
+  // Screen readers read a field when it gets focus, but not if it had focus before.
+  const { name: focused } = (last.attempt?.focused ?? {}) as { name?: string };
+  const isFocusKept = focused !== undefined && focused === listed[0]?.name;
+  const isAboutForm = listed.some(({ name }) => name === undefined);
+  const alert = outcome || isFocusKept || isAboutForm ? 'alert' : undefined;
   return {
     busy,
-    attempt,
-    form: { action, method, onSubmit, onFirstInteraction, onChange, onBlur },
-    field,
-    isShown: (name) => shown.has(name),
-    status: { errors: strict ? errors : [], outcome, live: liveOf(state) },
-    spoken: state.spoken,
+    attempt: last.number,
+    form: {
+      action,
+      method,
+      onSubmit,
+      onFirstInteraction: () => {
+        // If the download fails, the next submit tries again and reports the failure.
+        schemaOf(schema).catch(() => {});
+        options.onFirstInteraction?.();
+      },
+    },
+    field: fields.field,
+    controlled: fields.controlled,
+    isShown: (name) => fields.shown.has(name),
+    status: { errors: listed, outcome, live: outcome?.status === 'success' ? 'status' : alert },
+    spoken: fields.spoken || (isFocusKept && listed[0]?.message) || '',
   };
 }
 
-const merge = (state: FormState, change: Partial<FormState>) => ({ ...state, ...change });
+interface Ended {
+  attempt: Attempt | null;
+  number: number;
+}
 
-/** Whether an event is of this form. React also bubbles those of a dialog opened from it. */
-const isOwn = ({ target, currentTarget }: FormEvent<HTMLFormElement>) =>
-  (target as unknown as Control).form === currentTarget;
+function attemptOf({ currentTarget: form, nativeEvent }: SubmitEvent): Attempt {
+  const submitter = (nativeEvent as { submitter?: Attempt['submitter'] }).submitter ?? null;
+  return { form, submitter, data: new FormData(form, submitter), focused: focusedBeside(form) };
+}
+
+/** Returns react-hook-form's methods for a form with any Standard Schema. */
+function useSchemaForm<Values extends object>(
+  { schema, defaultValues, result }: UseSubmitOptions<Values>,
+  running: { current: Attempt | null },
+) {
+  const resolver: Resolver = async (values, context, options) => {
+    const { name, value, formNoValidate = false } = running.current?.submitter ?? {};
+    const all = name ? { ...values, [name]: value } : values;
+    if (formNoValidate) return { values: all, errors: {} };
+    const own = (await schemaOf(schema)) as never; // its type requires the standard's whole interface
+    return standardSchemaResolver<FieldValues, unknown, FieldValues>(own)(all, context, options);
+  };
+  const form = useForm({
+    resolver,
+    defaultValues: defaultValues as FieldValues,
+    errors: useMemo(() => errorsOf(result), [result]),
+    // `focusAfterSubmit` also opens the Accordion or the tab that hides a field.
+    shouldFocusError: false,
+  });
+  useLaterDefaults(form, defaultValues);
+  return form;
+}
+
+/**
+ * Passes on initial values that are set later, such as from a part of the URL that the server does
+ * not see, to the fields that nobody has changed.
+ */
+function useLaterDefaults(
+  { formState, setValue, resetDefaultValues }: UseFormReturn,
+  defaultValues: object | undefined,
+) {
+  const { dirtyFields } = formState;
+  const written = JSON.stringify(defaultValues);
+  const before = useRef(written);
+  // Before a success empties the form, which then has the new values.
+  useLayoutEffect(() => {
+    if (!defaultValues || written === before.current) return;
+    before.current = written;
+    for (const [name, value] of Object.entries(defaultValues))
+      if (!get(dirtyFields, name)) setValue(name, value);
+    resetDefaultValues(defaultValues, { keepDirty: true });
+  });
+}
+
+/** Keeps the outcome of the last submit. Empties the form after a success with a message. */
+function useOutcome<Values extends object>(
+  { result }: UseSubmitOptions<Values>,
+  { reset }: UseFormReturn,
+  words: SubmitContent,
+) {
+  const [outcome, setOutcome] = useState(() => outcomeOf(result, words));
+  const [shownResult, showResult] = useState(result);
+  if (result !== shownResult) {
+    showResult(result);
+    setOutcome(outcomeOf(result, words));
+  }
+  const isSuccess = outcome?.status === 'success';
+  const isDone = isSuccess && outcome.message !== '';
+  const wasDone = useRef(isDone);
+  useLayoutEffect(() => {
+    if (isDone && !wasDone.current) reset();
+    wasDone.current = isDone;
+  }, [isDone, reset]);
+
+  useEffect(() => {
+    if (!isSuccess || isDone) return undefined;
+    // The back/forward cache restores the page as the user left it.
+    const restore = ({ persisted }: PageTransitionEvent) => persisted && setOutcome(null);
+    addEventListener('pageshow', restore);
+    return () => removeEventListener('pageshow', restore);
+  }, [isSuccess, isDone]);
+  return [outcome, setOutcome] as const;
+}

@@ -2,13 +2,12 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent } from 'react';
 import { distinct } from '../../lib/distinct.ts';
-import { pathOf } from '../field-path.ts';
 import { firstControlOf, focusField } from '../focus-field.ts';
 
 /** An error in one field of a form. */
 export interface FieldProblem {
   /**
-   * The control's `name` in camelCase, its `id`, or the `id` of its group. With an id, the link
+   * The control's `name`, its `id`, or the `id` of its group. With an id, the link
    * also works before the script has loaded.
    * @default none: the error concerns the whole form, and its message is not a link
    */
@@ -54,24 +53,13 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, name: string) {
   focusField(control);
 }
 
-/**
- * Returns the control with this name. If several forms have one, the list's own form comes first,
- * then a form where the field is invalid, then a form below the list.
- */
+/** Returns the control with this name, in the list's own form or the first form that has one. */
 function findControl(link: HTMLElement, name: string): HTMLElement | null {
-  const root = link.getRootNode() as Document | ShadowRoot;
+  const page = link.ownerDocument;
   const isNamed = (element: Element) =>
-    element.matches(':enabled') && (pathOf(element) === name || element.id === name);
-  const named = (form: HTMLFormElement) => firstControlOf([...form.elements].find(isNamed));
+    element.matches(':enabled:not([type=hidden])') &&
+    (element.getAttribute('name') === name || element.id === name);
   const own = link.closest('form');
-  const all = [...root.querySelectorAll('form')].map(named).filter((control) => control !== null);
-  const isBelow = (control: HTMLElement) =>
-    Boolean(link.compareDocumentPosition(control) & link.DOCUMENT_POSITION_FOLLOWING);
-  return (
-    (own && named(own)) ??
-    all.find((control) => control.closest('[aria-invalid="true"]')) ??
-    all.find(isBelow) ??
-    all[0] ??
-    firstControlOf(root.getElementById(name))
-  );
+  const controls = [...(own ? [own] : page.forms)].flatMap(({ elements }) => [...elements]);
+  return firstControlOf(controls.find(isNamed) ?? page.getElementById(name));
 }

@@ -1,5 +1,4 @@
-import { useState, type ComponentProps } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { closedDialog } from '#stories/overlays.tsx';
 import { inCard } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
@@ -32,75 +31,6 @@ const meta = preview.meta({
 export const Default = meta.story({ decorators: [inCard] });
 
 export const Playground = meta.story();
-
-/** A submit that leaves a field invalid focuses that field. */
-export const FirstInvalid = meta.story({
-  tags: ['behavior'],
-  args: {
-    children: (
-      <>
-        <TextField label="Full name" name="name" />
-        <TextField label="Email address" name="email" error="Enter your email address" />
-        <Button type="submit">Subscribe</Button>
-      </>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
-    await waitFor(() => expect(canvas.getByLabelText('Email address')).toHaveFocus());
-  },
-});
-
-type Outcome = ComponentProps<typeof FormStatus>['outcome'];
-
-function Unreachable({ children, ...rest }: ComponentProps<typeof Form>) {
-  const [outcome, setOutcome] = useState<Outcome>(null);
-  return (
-    <Form
-      {...rest}
-      onSubmit={async () => setOutcome({ status: 'error', message: 'There is no connection.' })}
-    >
-      {children}
-      <FormStatus live="alert" outcome={outcome} />
-    </Form>
-  );
-}
-
-/** If no field is invalid, focus goes to the outcome. */
-export const FocusesOutcome = meta.story({
-  tags: ['behavior'],
-  render: (args) => <Unreachable {...args} />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
-    const alert = await canvas.findByRole('alert');
-    await waitFor(() => expect(alert.parentElement).toHaveFocus());
-  },
-});
-
-let finishSending: () => void;
-
-/** While the first submit is pending, further clicks do nothing. */
-export const SendsOnce = meta.story({
-  tags: ['behavior'],
-  args: {
-    onSubmit: fn(
-      () =>
-        new Promise<void>((resolve) => {
-          finishSending = resolve;
-        }),
-    ),
-  },
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'Subscribe' });
-    await userEvent.dblClick(button);
-    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    finishSending();
-    await userEvent.click(button);
-    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
-    finishSending();
-  },
-});
 
 const onReport = fn();
 

@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { PasswordField } from '../../primitives/controls/PasswordField/PasswordField.tsx';
-import { Radio, RadioGroup } from '../../primitives/controls/RadioGroup/RadioGroup.tsx';
+import { Radio } from '../../primitives/controls/RadioGroup/Radio.tsx';
+import { RadioGroup } from '../../primitives/controls/RadioGroup/RadioGroup.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';
 import { Form } from './Form.tsx';
 

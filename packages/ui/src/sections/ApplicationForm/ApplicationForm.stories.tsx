@@ -111,17 +111,19 @@ const onApply =
 /** The questions of one application, before the message. */
 export const OwnQuestions = meta.story({
   render: () => (
-    <ApplicationForm schema={course} onSubmit={onApply}>
-      {(field) => (
+    <ApplicationForm schema={course} defaultValues={{ days: [] }} onSubmit={onApply}>
+      {(field, controlled) => (
         <>
           <Select {...field('course')} label="Course" placeholder="Choose a course">
             <option value="pottery">Pottery</option>
             <option value="binding">Bookbinding</option>
           </Select>
-          <CheckboxGroup {...field('days')} legend="Days">
-            <Checkbox value="tuesday" label="Tuesday" />
-            <Checkbox value="thursday" label="Thursday" />
-          </CheckboxGroup>
+          {controlled('days', (props) => (
+            <CheckboxGroup {...props} legend="Days">
+              <Checkbox value="tuesday" label="Tuesday" />
+              <Checkbox value="thursday" label="Thursday" />
+            </CheckboxGroup>
+          ))}
         </>
       )}
     </ApplicationForm>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { inCard } from '#stories/fixtures.tsx';
 import { formStates, pending } from '#stories/form-states.tsx';
 import preview from '#stories/preview.tsx';
@@ -78,7 +78,7 @@ export const ChangedTwice = meta.story({
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText('Full name');
     for (const name of ['Maya O. Lind', 'Maya Lind']) {
-      Object.assign(field, { value: ` ${name} ` });
+      await fireEvent.input(field, { target: { value: ` ${name} ` } });
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({ fullName: name }));
       await waitFor(() => expect(field).toHaveValue(name));

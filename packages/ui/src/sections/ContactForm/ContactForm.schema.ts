@@ -21,7 +21,7 @@ export interface ContactMessages extends Texts<typeof contactMessages> {}
 type ContactTexts = Partial<Record<ContactField, string>>;
 
 /** The fields of a message, in the order of the form. */
-export type ContactField = 'firstName' | 'lastName' | 'email' | 'company' | 'subject' | 'message';
+export type ContactField = 'first-name' | 'last-name' | 'email' | 'company' | 'subject' | 'message';
 
 /**
  * Schema of a message to a company; all values are trimmed. No single field is required, but an
@@ -33,8 +33,8 @@ export function contactSchema<Name extends ContactField = ContactField>({
 }: SchemaOptions<Name, ContactMessages> = {}) {
   const messages = { ...contactMessages, ...words };
   const all = {
-    firstName: optionalText(),
-    lastName: optionalText(),
+    'first-name': optionalText(),
+    'last-name': optionalText(),
     email: optionalEmail(messages.emailFormat),
     company: optionalText(),
     subject: optionalText(),

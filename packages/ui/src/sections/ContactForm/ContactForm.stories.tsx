@@ -31,8 +31,8 @@ const { shown, tested } = formStates({
     { label: 'Message', value: 'Do you have a minute?' },
   ],
   sent: {
-    firstName: 'Maya',
-    lastName: 'Okafor',
+    'first-name': 'Maya',
+    'last-name': 'Okafor',
     email: 'maya@example.com',
     company: 'Okafor Studio',
     subject: 'A crossing in May',
@@ -107,8 +107,8 @@ export const OnlyMessage = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
-        firstName: '',
-        lastName: '',
+        'first-name': '',
+        'last-name': '',
         email: '',
         company: '',
         subject: '',

@@ -6,8 +6,8 @@ const schema = contactSchema({
   messages: { emailFormat: 'format', nothingToSend: 'nothing' },
 });
 const empty = {
-  firstName: '',
-  lastName: '',
+  'first-name': '',
+  'last-name': '',
   email: '',
   company: '',
   subject: '',

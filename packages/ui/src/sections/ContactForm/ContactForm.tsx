@@ -57,11 +57,15 @@ export function ContactForm<Name extends ContactField = ContactField, More = unk
     return contactSchema({ fields, messages: words.messages });
   });
   const fieldsByName: Record<ContactField, ReactNode> = {
-    firstName: <TextField {...field('firstName')} name="first-name" autoComplete="given-name" />,
-    lastName: <TextField {...field('lastName')} name="last-name" autoComplete="family-name" />,
+    'first-name': (
+      <TextField {...field('first-name')} label={words.firstName} autoComplete="given-name" />
+    ),
+    'last-name': (
+      <TextField {...field('last-name')} label={words.lastName} autoComplete="family-name" />
+    ),
     email: <TextField {...field('email')} {...emailInput} autoComplete="email" />,
     company: <TextField {...field('company')} autoComplete="organization" />,
-    subject: <TextField {...field('subject')} autoComplete="off" />,
+    subject: <TextField {...field('subject', { deps: 'message' })} autoComplete="off" />,
     message: <TextArea {...field('message')} />,
   };
   const shortFields = fieldsIn(fieldsByName, fields, isShort);

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { inCard } from '#stories/fixtures.tsx';
 import { formStates, pending } from '#stories/form-states.tsx';
 import preview from '#stories/preview.tsx';
@@ -66,7 +66,7 @@ export const TellsNobody = meta.story({
       const email = canvas.getByLabelText('Email address');
       await expect(email).toHaveValue('');
       // user-event does not notice that the form was reset and would append to the first address.
-      Object.assign(email, { value: address });
+      await fireEvent.input(email, { target: { value: address } });
       await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
       const status = await canvas.findByRole('status');
       await expect(status).toHaveTextContent(/^If there’s an account with this address,/);

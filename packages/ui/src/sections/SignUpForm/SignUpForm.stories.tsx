@@ -139,8 +139,6 @@ export const SubmitsOnce = meta.story({ ...tested.submitsOnce, tags: ['behavior'
 
 export const Pasted = meta.story({ ...tested.pasted, tags: ['behavior'] });
 
-export const FilledSilently = meta.story({ ...tested.filledSilently, tags: ['behavior'] });
-
 export const TriesAgain = meta.story({ ...tested.triesAgain, tags: ['behavior'] });
 
 export const RejectedField = meta.story({ ...tested.rejectedField, tags: ['behavior'] });

@@ -166,19 +166,6 @@ export function testedStates(form: TestedForm) {
       },
     },
 
-    /** Filled without an event, as some password managers do. */
-    filledSilently: {
-      play: async ({ canvas, args }: Tested) => {
-        for (const field of fields)
-          Object.assign(
-            control(canvas, field),
-            field.choice ? { checked: true } : { value: field.value },
-          );
-        await userEvent.click(button(canvas));
-        await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(sent));
-      },
-    },
-
     /**
      * A plain sentence and the service's own message; the input stays, and the user can try again.
      */
