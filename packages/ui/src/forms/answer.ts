@@ -43,8 +43,10 @@ export function messageOf(errors: unknown): string | undefined {
     .find((inner) => inner !== undefined);
 }
 
-/** Lists errors: those of the fields with these names, in this order, then the others. */
-export function problemsIn(errors: FieldErrors, names: ReadonlySet<string>): FieldProblem[] {
+/** Lists errors in the order of the form's controls, if it has been sent. */
+export function problemsIn(errors: FieldErrors, form?: HTMLFormElement): FieldProblem[] {
+  const controls = [...((form?.elements ?? []) as Iterable<HTMLInputElement>)];
+  const names = new Set(controls.map(({ name }) => name).filter(Boolean));
   const others = Object.keys(errors).filter(
     (key) => ![...names].some((name) => name.split('.')[0] === key),
   );

@@ -98,7 +98,7 @@ export interface FormBaseProps<Content, Values extends object, More = unknown>
   schema?: SchemaSource<More>;
   /**
    * More fields, after the form's own. A function gets `field` and `controlled` of `useSubmit`,
-   * which connect a control to its name:
+   * whose result connects a control to its name:
    * `{(field) => <TextField {...field('phone')} label="Phone" />}`. @default none
    */
   children?:

@@ -1,11 +1,5 @@
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import type {
-  Path,
-  PathValue,
-  RefCallBack,
-  RegisterOptions,
-  UseFormRegisterReturn,
-} from 'react-hook-form';
+import type { ComponentProps } from 'react';
+import type { Path, PathValue, RegisterOptions, UseFormRegisterReturn } from 'react-hook-form';
 import type { FieldProblem } from './ErrorSummary/ErrorList.tsx';
 import type { FormAction } from './Form/Form.tsx';
 import type { FormResult } from './form-result.ts';
@@ -122,28 +116,25 @@ export type FieldBinding<Value = string> = UseFormRegisterReturn &
       ? { defaultValue?: NonNullable<Value> }
       : unknown);
 
-/** Props of a control whose value is held by react-hook-form. */
-export interface ControlledBinding<Value> extends FieldState {
-  name: string;
-  /** The value; `null` for none. */
-  value: NonNullable<Value> | null;
-  // oxlint-disable-next-line typescript/no-explicit-any -- as react-hook-form's `onChange`
-  onValueChange: (value: any) => void;
-  onBlur: () => void;
-  ref: RefCallBack;
-}
-
 /** Returns the props of the field with a name, and takes the options of `register`. */
 export type FieldOf<Values> = <Name extends Path<Values>>(
   name: Name,
   options?: Pick<RegisterOptions, 'deps' | 'setValueAs' | 'valueAsNumber' | 'valueAsDate'>,
 ) => FieldBinding<PathValue<Values, Name>>;
 
-/** Renders a field by react-hook-form's `Controller`. */
+/** Props of a control whose value react-hook-form holds. */
+export interface ControlledBinding<Value> extends FieldState {
+  name: string;
+  /** The value; `null` for none. */
+  value: NonNullable<Value> | null;
+  // oxlint-disable-next-line typescript/no-explicit-any -- as react-hook-form's `onChange`
+  onValueChange: (value: any) => void;
+}
+
+/** Returns the props of the field with a name. */
 export type ControlledOf<Values> = <Name extends Path<Values>>(
   name: Name,
-  render: (props: ControlledBinding<PathValue<Values, Name>>) => ReactNode,
-) => ReactElement;
+) => ControlledBinding<PathValue<Values, Name>>;
 
 export interface SubmissionOf<Values> extends Submission {
   /**
@@ -151,6 +142,9 @@ export interface SubmissionOf<Values> extends Submission {
    * DateField, Select, Checkbox, Switch, Slider, FileField, or an element of your own.
    */
   field: FieldOf<Values>;
-  /** Renders a field with `value` and `onValueChange`: a group of choices, NumberField, Combobox. */
+  /**
+   * Props of the field with this name, for a control whose value react-hook-form holds: a group of
+   * choices, NumberField, Combobox.
+   */
   controlled: ControlledOf<Values>;
 }

@@ -22,8 +22,8 @@ interface AnyFormProps extends Partial<
  * @param content Its words for the button, the outcome and its fields: `email` is the label of the
  *   field `email`, `emailHint` its hint.
  * @param own Downloads its own schema.
- * @returns The functions that connect a field (`field` also gives it its words), the fields that the
- *   page adds, and the props of the frame: FormPanel or FormBand.
+ * @returns The function that connects a field and gives it its words, the fields that the page adds,
+ *   and the props of the frame: FormPanel or FormBand.
  */
 export function useFormSection<Props extends AnyFormProps, Content extends Partial<SubmitContent>>(
   { schema, children, ...props }: Props,
@@ -46,7 +46,7 @@ export function useFormSection<Props extends AnyFormProps, Content extends Parti
       ? children(form.field as never, form.controlled as never)
       : children,
   );
-  return { field, controlled: form.controlled, more, frame: { ...rest, form, content } };
+  return { field, more, frame: { ...rest, form, content } };
 }
 
 /**

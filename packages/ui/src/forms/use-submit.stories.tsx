@@ -48,21 +48,15 @@ function BookingForm({ onSubmit, result }: BookingFormProps) {
   return (
     <Form {...form.form} aria-label="Booking" style={{ maxInlineSize: '28rem' }}>
       <TextField {...form.field('name')} label="Name" autoComplete="name" />
-      {form.controlled('guests', (props) => (
-        <NumberField {...props} label="Guests" min={1} />
-      ))}
-      {form.controlled('nights', (props) => (
-        <CheckboxGroup {...props} legend="Nights">
-          <Checkbox value="friday" label="Friday" />
-          <Checkbox value="saturday" label="Saturday" />
-        </CheckboxGroup>
-      ))}
-      {form.controlled('room', (props) => (
-        <RadioGroup {...props} legend="Room">
-          <Radio value="garden" label="To the garden" />
-          <Radio value="street" label="To the street" />
-        </RadioGroup>
-      ))}
+      <NumberField {...form.controlled('guests')} label="Guests" min={1} />
+      <CheckboxGroup {...form.controlled('nights')} legend="Nights">
+        <Checkbox value="friday" label="Friday" />
+        <Checkbox value="saturday" label="Saturday" />
+      </CheckboxGroup>
+      <RadioGroup {...form.controlled('room')} legend="Room">
+        <Radio value="garden" label="To the garden" />
+        <Radio value="street" label="To the street" />
+      </RadioGroup>
       <Select {...form.field('meal')} label="Meal" placeholder="Choose a meal">
         <option value="fish">Fish</option>
         <option value="greens">Greens</option>

@@ -1,5 +1,4 @@
 'use client';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { get, useForm, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { focusedBeside } from '../lib/focused.ts';
@@ -7,7 +6,7 @@ import { useWords } from '../lib/words.ts';
 import { errorsOf, failure, outcomeOf, problemsIn } from './answer.ts';
 import { focusAfterSubmit } from './focus-field.ts';
 import { formWords } from './Form/Form.words.ts';
-import { schemaOf } from './schema.ts';
+import { schemaOf, type SchemaSource } from './schema.ts';
 import type { SubmissionOf, SubmitContent, SubmitEvent, UseSubmitOptions } from './submission.ts';
 import { useFields } from './use-fields.tsx';
 import { useSend, type Attempt } from './use-send.ts';
@@ -78,7 +77,7 @@ export function useSubmit<Values extends object>(
   };
 
   const isStrict = isSubmitted || (result ? result.status !== 'success' : false);
-  const listed = isStrict ? problemsIn(errors, fields.shown) : [];
+  const listed = isStrict ? problemsIn(errors, last.attempt?.form) : [];
   // Screen readers read a field when it gets focus, but not if it had focus before.
   const { name: focused } = (last.attempt?.focused ?? {}) as { name?: string };
   const isFocusKept = focused !== undefined && focused === listed[0]?.name;
@@ -93,7 +92,7 @@ export function useSubmit<Values extends object>(
       onSubmit,
       onFirstInteraction: () => {
         // If the download fails, the next submit tries again and reports the failure.
-        schemaOf(schema).catch(() => {});
+        download(schema).catch(() => {});
         options.onFirstInteraction?.();
       },
     },
@@ -115,6 +114,10 @@ function attemptOf({ currentTarget: form, nativeEvent }: SubmitEvent): Attempt {
   return { form, submitter, data: new FormData(form, submitter), focused: focusedBeside(form) };
 }
 
+/** Downloads what validation needs, when the form is first used. */
+const download = async <Values>(schema: SchemaSource<Values>) =>
+  Promise.all([import('@hookform/resolvers/standard-schema'), schemaOf(schema)]);
+
 /** Returns react-hook-form's methods for a form with any Standard Schema. */
 function useSchemaForm<Values extends object>(
   { schema, defaultValues, result }: UseSubmitOptions<Values>,
@@ -124,8 +127,10 @@ function useSchemaForm<Values extends object>(
     const { name, value, formNoValidate = false } = running.current?.submitter ?? {};
     const all = name ? { ...values, [name]: value } : values;
     if (formNoValidate) return { values: all, errors: {} };
-    const own = (await schemaOf(schema)) as never; // its type requires the standard's whole interface
-    return standardSchemaResolver<FieldValues, unknown, FieldValues>(own)(all, context, options);
+    const [{ standardSchemaResolver }, own] = await download(schema);
+    return standardSchemaResolver<FieldValues, unknown, FieldValues>(
+      own as never, // its type requires the standard's whole interface
+    )(all, context, options);
   };
   const form = useForm({
     resolver,

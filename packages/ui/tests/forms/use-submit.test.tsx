@@ -45,12 +45,11 @@ function Order(options: Partial<UseSubmitOptions<Values>>) {
       <TextField {...form.field('email')} label="Email" />
       <Amount {...form.field('amount', { valueAsNumber: true })} />
       <Checkbox {...form.field('gift')} label="Gift" />
-      {form.controlled('days', (props) => (
-        <CheckboxGroup {...props} legend="Days">
-          <Checkbox value="mon" label="Monday" />
-          <Checkbox value="tue" label="Tuesday" />
-        </CheckboxGroup>
-      ))}
+      <CheckboxGroup {...form.controlled('days')} legend="Days">
+        <Checkbox value="mon" label="Monday" />
+        <Checkbox value="tue" label="Tuesday" />
+      </CheckboxGroup>
+
       <TextField {...form.field('address.city')} label="City" />
       <p>{form.spoken || form.status.outcome?.message}</p>
       <ErrorList errors={form.status.errors} />

@@ -118,12 +118,10 @@ export const OwnQuestions = meta.story({
             <option value="pottery">Pottery</option>
             <option value="binding">Bookbinding</option>
           </Select>
-          {controlled('days', (props) => (
-            <CheckboxGroup {...props} legend="Days">
-              <Checkbox value="tuesday" label="Tuesday" />
-              <Checkbox value="thursday" label="Thursday" />
-            </CheckboxGroup>
-          ))}
+          <CheckboxGroup {...controlled('days')} legend="Days">
+            <Checkbox value="tuesday" label="Tuesday" />
+            <Checkbox value="thursday" label="Thursday" />
+          </CheckboxGroup>
         </>
       )}
     </ApplicationForm>

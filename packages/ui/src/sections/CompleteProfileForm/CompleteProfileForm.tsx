@@ -50,22 +50,20 @@ export function CompleteProfileForm<
   More = unknown,
 >({ content, fields, className, ...props }: CompleteProfileFormProps<UserType, Name, More>) {
   const words = useWords('CompleteProfileForm', completeProfileFormWords, content);
-  const { field, controlled, more, frame } = useFormSection(props, words, async () => {
+  const { field, more, frame } = useFormSection(props, words, async () => {
     const { completeProfileSchema } = await import('./CompleteProfileForm.schema.ts');
     const userTypes = words.userTypes?.map(({ value }) => value);
     return completeProfileSchema({ fields, userTypes, messages: words.messages });
   });
   const fieldsByName: Record<CompleteProfileField, ReactNode> = {
     fullName: <TextField {...field('fullName')} autoComplete="name" required />,
-    userType:
-      words.userTypes &&
-      controlled('userType', (group) => (
-        <RadioCards {...group} legend={words.userType} required>
-          {words.userTypes?.map((type, index) => (
-            <RadioCard key={index} {...type} />
-          ))}
-        </RadioCards>
-      )),
+    userType: words.userTypes && (
+      <RadioCards {...frame.form.controlled('userType')} legend={words.userType} required>
+        {words.userTypes?.map((type, index) => (
+          <RadioCard key={index} {...type} />
+        ))}
+      </RadioCards>
+    ),
   };
 
   return (

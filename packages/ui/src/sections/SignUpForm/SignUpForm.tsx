@@ -71,7 +71,7 @@ export function SignUpForm<
   ...props
 }: SignUpFormProps<UserType, Name, More>) {
   const words = useWords('SignUpForm', signUpFormWords, content);
-  const { field, controlled, more, frame } = useFormSection(props, words, async () => {
+  const { field, more, frame } = useFormSection(props, words, async () => {
     const { signUpSchema } = await import('./SignUpForm.schema.ts');
     const userTypes = words.userTypes?.map(({ value }) => value);
     return signUpSchema({ fields, userTypes, messages: words.messages });
@@ -96,15 +96,13 @@ export function SignUpForm<
         required
       />
     ),
-    userType:
-      words.userTypes &&
-      controlled('userType', (group) => (
-        <RadioCards {...group} legend={words.userType} required>
-          {words.userTypes?.map((type, index) => (
-            <RadioCard key={index} {...type} />
-          ))}
-        </RadioCards>
-      )),
+    userType: words.userTypes && (
+      <RadioCards {...frame.form.controlled('userType')} legend={words.userType} required>
+        {words.userTypes?.map((type, index) => (
+          <RadioCard key={index} {...type} />
+        ))}
+      </RadioCards>
+    ),
   };
 
   return (

@@ -1,6 +1,6 @@
 'use client';
-import { useState, type FocusEvent, type ReactNode } from 'react';
-import { Controller, get, type UseFormReturn } from 'react-hook-form';
+import { useState, type FocusEvent } from 'react';
+import { get, type UseFormReturn } from 'react-hook-form';
 import { messageOf } from './answer.ts';
 import { released } from './released.ts';
 import type { SubmissionOf } from './submission.ts';
@@ -11,9 +11,9 @@ export function useFields<Values>(
   defaultValues: object | undefined,
   busy: boolean,
 ): Fields<Values> {
-  const { control, register, trigger, getValues, getFieldState, clearErrors } = form;
+  const { register, trigger, watch, setValue, getValues, getFieldState, clearErrors } = form;
   const { errors, isSubmitted } = form.formState;
-  /** The names that `field` or `controlled` was called with, whose controls show their error. */
+  /** The fields that a control is connected to, which shows their error. */
   const [shown] = useState(() => new Set<string>());
   /** An error whose field the user has just left. */
   const [spoken, speak] = useState('');
@@ -50,19 +50,14 @@ export function useFields<Values>(
       ...(initial !== undefined && { [key]: initial }),
     };
   };
-  const controlled = (name: string, render: (props: object) => ReactNode) => {
-    const state = stateOf(name);
-    return (
-      <Controller
-        key={name}
-        control={control}
-        name={name}
-        rules={{ onChange: () => correct(name) }}
-        render={({ field: { value = null, onChange, ...props } }) => (
-          <>{render({ ...props, ...state, value: value as unknown, onValueChange: onChange })}</>
-        )}
-      />
-    );
+  const controlled = (name: string) => {
+    register(name);
+    const value: unknown = watch(name) ?? null;
+    const onValueChange = (next: unknown) => {
+      setValue(name, next, { shouldDirty: true, shouldValidate: isSubmitted });
+      correct(name);
+    };
+    return { name, value, onValueChange, ...stateOf(name) };
   };
   return { shown, spoken, speak, field, controlled } as unknown as Fields<Values>;
 }
