@@ -1,4 +1,3 @@
-import { parseNumber, writeNumber } from '../primitives/controls/NumberField/number-text.ts';
 import { pathOf, setValueAt } from './field-path.ts';
 import type { Submitter } from './submitter.ts';
 
@@ -70,9 +69,8 @@ function valueOf(controls: readonly [Control, ...Control[]], data: FormData): un
 
 /** Returns what a NumberField adds to the form's data: a number, or text that is not a number. */
 function numberIn(text: FormDataEntryValue): unknown {
-  const number = parseNumber(text as string, '.');
-  if (writeNumber(number, '.') !== text) return text;
-  return number ?? undefined;
+  if (text === '') return undefined;
+  return /^-?\d+(\.\d+)?$/.test(text as string) ? Number(text) : text;
 }
 
 function valueOfOne(control: Control): unknown {

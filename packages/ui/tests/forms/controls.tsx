@@ -27,8 +27,8 @@ export interface Control {
   changed: 'onValueChange' | 'onCheckedChange';
   /** Whether the event of `onChange` has no value of the right type. */
   ownValue?: boolean;
-  /** Other options that `register` needs. */
-  registered?: { valueAsNumber: true };
+  /** Other options that `register` needs; `null` if the part takes a `Controller` instead. */
+  registered?: { valueAsNumber: true } | null;
   /** Its initial value. */
   empty: unknown;
   /** Its value after `fill`. */
@@ -82,6 +82,7 @@ export const controls: Record<string, Control> = {
   },
   NumberField: {
     ...number,
+    registered: null,
     render: of(kit.NumberField),
     empty: 1,
     filled: 12,

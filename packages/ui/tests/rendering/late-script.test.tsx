@@ -1,10 +1,11 @@
 /** Tests that what a visitor does before the script has loaded is kept. */
 import { useForm } from 'react-hook-form';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   Button,
   Combobox,
   Form,
+  NumberField,
   Radio,
   RadioGroup,
   TextField,
@@ -49,6 +50,24 @@ test.each([
     expect(dataOf(container)).toEqual({ plan: 'enterprise' });
   }),
 );
+
+test('a number, which the form sends as typed until then', () => {
+  const changed = vi.fn<(number: number | null) => void>();
+  const node = (
+    <Form>
+      <NumberField label="Weight" name="weight" locale="de" onValueChange={changed} />
+    </Form>
+  );
+  return withServerHtml(node, async (container, hydrate) => {
+    const input = container.querySelector('input') as HTMLInputElement;
+    input.value = '1,50';
+    expect(dataOf(container)).toEqual({ weight: '1,50' });
+    await hydrate();
+    expect(input.value).toBe('1,50');
+    expect(dataOf(container)).toEqual({ weight: '1.5' });
+    expect(changed.mock.calls.map(([number]) => number)).toEqual([1.5]);
+  });
+});
 
 test('text, and the choice of a Combobox', () =>
   withServerHtml(
