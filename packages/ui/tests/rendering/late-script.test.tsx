@@ -2,6 +2,7 @@
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import {
+  Avatar,
   Button,
   Combobox,
   Form,
@@ -50,6 +51,17 @@ test.each([
     expect(dataOf(container)).toEqual({ plan: 'enterprise' });
   }),
 );
+
+test('a photo that has failed until then gives way to the initials', () =>
+  withServerHtml(
+    <Avatar name="Amara Okafor" src="data:image/png;base64,AAAA" />,
+    async (container, hydrate) => {
+      await expect.poll(() => container.querySelector('img')?.complete).toBe(true);
+      await hydrate();
+      await expect.poll(() => container.querySelector('img')).toBeNull();
+      expect(container.textContent).toBe('AO');
+    },
+  ));
 
 test('a number, which the form sends as typed until then', () => {
   const changed = vi.fn<(number: number | null) => void>();
