@@ -29,6 +29,24 @@ describe('what code imports', () => {
       ['Button'],
     ],
     ['after a comment', `// import it\nimport { Button } from '@rapport/ui'`, ['Button']],
+    [
+      'lines of Windows with comments',
+      `// a\r\nimport {\r\n  Button, // b\r\n  Tab,\r\n} // c\r\nfrom '@rapport/ui';\r\n`,
+      ['Button', 'Tab'],
+    ],
+    ['after a comment in its line', `/* a */ import { Button } from '@rapport/ui';`, ['Button']],
+    ['after the end of a comment', `/*\n * a */ import { Button } from '@rapport/ui';`, ['Button']],
+    ['beside a directive', `'use client'; import { Button } from '@rapport/ui';`, ['Button']],
+    [
+      'beside a directive after a comment',
+      `/* a */ 'use client'; import { Button } from '@rapport/ui';`,
+      ['Button'],
+    ],
+    [
+      'after a directive with a comment',
+      `'use client'; // a\r\nimport { Button } from '@rapport/ui';`,
+      ['Button'],
+    ],
   ])('%s', (_what, code, names) => {
     expect(importsIn(code)).toEqual({ ...nothing, names });
   });
@@ -39,6 +57,7 @@ describe('what code imports', () => {
     `export type * from '@rapport/ui';`,
     `import { type ButtonProps } from '@rapport/ui/Button';`,
     `// import { Hero } from '@rapport/ui';`,
+    `a();\r\n// import { Hero } from '@rapport/ui';\r\n`,
     ` * import { Hero } from '@rapport/ui';`,
     `/* import { Hero } from '@rapport/ui'; */`,
     `import { Button } from './ui';`,

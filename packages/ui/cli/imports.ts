@@ -9,7 +9,7 @@ export interface KitImports {
   whole: string[];
 }
 
-const COMMENT = String.raw`\/\/.*\n|\/\*(?:[^*]|\*(?!\/))*\*\/`;
+const COMMENT = String.raw`\/\/.*[\r\n]|\/\*(?:[^*]|\*(?!\/))*\*\/`;
 const CLAUSE = String.raw`(?:(?!\b(?:import|export)\b)[\p{ID_Continue}$,{}*\s]|${COMMENT})*?`;
 const ENTRY = String.raw`@rapport\/ui(?:\/([\w./-]+))?`;
 
@@ -25,9 +25,9 @@ const CALL = new RegExp(
   'gu',
 );
 
-/** Whether the line up to a place is the beginning of a comment. */
+/** Whether the line up to a place is the beginning of a comment that is still open there. */
 const isCommentedOut = (code: string, index: number) =>
-  /(?:^|\n)[^\S\n]*(?:\/\/|\*|\/\*)[^\n]*$/.test(code.slice(0, index));
+  /(?:^|[\r\n])[^\S\r\n]*(?:\/\/.*|\/?\*(?:(?!\*\/).)*)$/.test(code.slice(0, index));
 
 /** The names in `{ Button as Go, type ButtonProps }` that are values; undefined without braces. */
 function namesIn(clause: string): string[] | undefined {

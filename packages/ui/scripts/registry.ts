@@ -156,7 +156,7 @@ function itemOf(section: ComponentFolder, published: Map<string, string>) {
       content,
     })),
     // Shown after copying.
-    docs: `Import ${name} from ${FOLDER}/${name}. The page needs the kit’s styles once: import '${manifest.name}/styles.css', or write those of the parts in use with “npx rapport-ui styles”.`,
+    docs: `Import ${name} from ${FOLDER}/${name}. The page needs the kit’s styles once: import '${manifest.name}/styles.css', or write those of the parts in use with “npx rapport-ui styles”. The code is TypeScript: if components.json says "tsx": false, rename the copies from .jsx and .js to .tsx and .ts, which bundlers read beside JavaScript.`,
   };
 }
 

@@ -14,6 +14,8 @@ test('every section is an item that the schema of shadcn accepts', () => {
   for (const item of items) {
     expect(registryItemSchema.safeParse(item).error).toBeUndefined();
     expect(item.description).toMatch(/^[A-Z].*\.$/);
+    // Shadcn's CLI renames files of this type for JavaScript, but does not compile them.
+    expect(item.docs).toContain('The code is TypeScript: if components.json says "tsx": false');
   }
   expect(registrySchema.safeParse(registryIndex(items)).error).toBeUndefined();
 });

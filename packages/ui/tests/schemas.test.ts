@@ -81,8 +81,20 @@ describe('an email address', () => {
     ['a@例え。テスト', 'a@xn--r8jz45g.xn--zckzah'],
     ['root@localhost', 'root@localhost'],
     ['a@1.example', 'a@1.example'],
+    ['a@نامه\u200Cای.example', 'a@xn--mgba3gch31f060k.example'],
   ])('%s is %s, as a browser has it', (typed, email) => {
     expect(emailOf(` ${typed} `)).toBe(email);
+  });
+
+  test.each([
+    ...'\u00AD\u061C\u200B\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2060\u2066\u2067\u2068\u2069\uFEFF',
+  ])('an invisible character in it is left out (%j)', (mark) => {
+    for (const typed of [`${mark}a@b.example${mark}`, `${mark} a@b${mark}.example`])
+      expect(emailOf(typed)).toBe('a@b.example');
+  });
+
+  test('invisible characters alone are none', () => {
+    expect(emailOf('\u202A\u202C')).toBeUndefined();
   });
 
   test.each([

@@ -113,6 +113,12 @@ function withAsciiDomain(email: string): string {
   }
 }
 
+/**
+ * Removes what copied text brings into an address and nobody sees, such as direction marks and word
+ * joiners. The two joiners of letters stay: domains in Persian and Hindi can have them.
+ */
+const visible = (email: string): string => email.replace(/(?![\u200C\u200D])\p{Cf}/gu, '').trim();
+
 /** What the browser’s own email field accepts. */
 const pattern = z.regexes.html5Email;
 
@@ -125,22 +131,22 @@ export const emailMessages = {
 
 export interface EmailMessages extends Texts<typeof emailMessages> {}
 
-/** A trimmed email address. */
+/** An email address without invisible characters. */
 export const requiredEmail = (messages: EmailMessages) =>
   z
     .string(messages.emailRequired)
     .check(
-      z.trim(),
+      z.overwrite(visible),
       z.minLength(1, messages.emailRequired),
       z.overwrite(withAsciiDomain),
       z.maxLength(emailLimit, messages.emailFormat),
       z.regex(pattern, messages.emailFormat),
     );
 
-/** A trimmed email address; can be empty. */
+/** An email address without invisible characters; can be empty. */
 export const optionalEmail = (message: string) =>
   z.string().check(
-    z.trim(),
+    z.overwrite(visible),
     z.overwrite(withAsciiDomain),
     z.refine((email) => !email || pattern.test(email), message),
   );

@@ -1,10 +1,12 @@
 /** Tests that what a visitor does before the script has loaded is kept. */
 import { Controller, useForm } from 'react-hook-form';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
+  Avatar,
   Button,
   Combobox,
   Form,
+  NumberField,
   Radio,
   RadioGroup,
   TextField,
@@ -55,6 +57,35 @@ test.each([
     expect(dataOf(container)).toEqual({ plan: 'enterprise' });
   }),
 );
+
+test('a photo that has failed until then gives way to the initials', () =>
+  withServerHtml(
+    <Avatar name="Amara Okafor" src="data:image/png;base64,AAAA" />,
+    async (container, hydrate) => {
+      await expect.poll(() => container.querySelector('img')?.complete).toBe(true);
+      await hydrate();
+      await expect.poll(() => container.querySelector('img')).toBeNull();
+      expect(container.textContent).toBe('AO');
+    },
+  ));
+
+test('a number, which the form sends as typed until then', () => {
+  const changed = vi.fn<(number: number | null) => void>();
+  const node = (
+    <Form>
+      <NumberField label="Weight" name="weight" locale="de" onValueChange={changed} />
+    </Form>
+  );
+  return withServerHtml(node, async (container, hydrate) => {
+    const input = container.querySelector('input') as HTMLInputElement;
+    input.value = '1,50';
+    expect(dataOf(container)).toEqual({ weight: '1,50' });
+    await hydrate();
+    expect(input.value).toBe('1,50');
+    expect(dataOf(container)).toEqual({ weight: '1.5' });
+    expect(changed.mock.calls.map(([number]) => number)).toEqual([1.5]);
+  });
+});
 
 test('text, and the choice of a Combobox', () =>
   withServerHtml(

@@ -30,7 +30,7 @@ function Registered(control: Control) {
   const { register, setValue, reset } = useForm({ defaultValues: { field: control.empty } });
   return (
     <form>
-      {control.render(register('field', control.registered) as Connected)}
+      {control.render(register('field', control.registered ?? {}) as Connected)}
       <button type="button" onClick={() => setValue('field', control.filled)} />
       <button type="button" onClick={() => reset()} />
     </form>

@@ -22,6 +22,9 @@ const isFields = (value: unknown): value is Fields =>
   !isValidElement(value) &&
   Object.getPrototypeOf(value) === Object.prototype;
 
+const WIDE_PICTURE =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="2400" height="300"/%3E';
+
 /** The same content, with these texts as the titles, texts and labels at any depth. */
 const said = (value: unknown, texts: Texts): unknown => {
   if (Array.isArray(value)) return value.map((item) => said(item, texts));
@@ -30,6 +33,22 @@ const said = (value: unknown, texts: Texts): unknown => {
     Object.entries(value).map(([name, part]) => [
       name,
       name in texts && typeof part === 'string' ? texts[name as keyof Texts] : said(part, texts),
+    ]),
+  );
+};
+
+/** The same content, with wider pictures than the page in place of its pictures at any depth. */
+const pictured = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(pictured);
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      isValidElement(part) && /picture|media|image|cover|logo/i.test(name) ? (
+        <img src={WIDE_PICTURE} width={2400} height={300} alt="" />
+      ) : (
+        pictured(part)
+      ),
     ]),
   );
 };
@@ -50,6 +69,7 @@ function counted(content: Fields, count: number): Fields {
 
 const variants: Record<string, (args: Fields, content: Fields) => Fields> = {
   'long text': (_, content) => ({ content: said(content, LONG) }),
+  'wide pictures': (_, content) => ({ content: pictured(content) }),
   'short text': (_, content) => ({ content: said(content, SHORT) }),
   ...Object.fromEntries(
     COUNTS.map((count) => [
@@ -70,12 +90,8 @@ const withArgs = (story: PlainStory, more: Fields): PlainStory => ({
   element: () => story.element({ ...story.args, ...more }),
 });
 
-/** Not shown with long text: they keep their labels in one line. */
-const ONE_LINE = new Set(['EpisodeList', 'SiteHeader']);
-
-describe.each(Object.entries(variants))('%s', (variant, vary) => {
-  const shown = [...sections].filter(([name]) => variant !== 'long text' || !ONE_LINE.has(name));
-  test.each(shown)('%s', (_name, story) => {
+describe.each(Object.entries(variants))('%s', (_variant, vary) => {
+  test.each([...sections])('%s', (_name, story) => {
     const { args = {} } = story;
     const changed = withArgs(story, vary(args, isFields(args['content']) ? args['content'] : {}));
     return withStory(changed, { width: 320 }, async (container) => {

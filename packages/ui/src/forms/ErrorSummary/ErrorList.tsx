@@ -57,9 +57,11 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, name: string) {
 function findControl(link: HTMLElement, name: string): HTMLElement | null {
   const page = link.ownerDocument;
   const isNamed = (element: Element) =>
-    element.matches(':enabled:not([type=hidden])') &&
-    (element.getAttribute('name') === name || element.id === name);
+    element.matches(':enabled') && (element.getAttribute('name') === name || element.id === name);
   const own = link.closest('form');
   const controls = [...(own ? [own] : page.forms)].flatMap(({ elements }) => [...elements]);
-  return firstControlOf(controls.find(isNamed) ?? page.getElementById(name));
+  const found = controls.find(isNamed) ?? page.getElementById(name);
+  // The name of a NumberField or Combobox is that of a hidden control beside it.
+  const isHidden = found?.matches('[type=hidden], [hidden]');
+  return firstControlOf(isHidden ? found?.closest('.rp-Field')?.querySelector('input') : found);
 }

@@ -100,19 +100,44 @@ export const ReadsDecimals = meta.story({
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');
     await expect(input).toHaveAttribute('inputmode', 'decimal');
-    await userEvent.type(input, '1,5');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(1.5, expect.anything());
+    for (const [typed, number, shown] of [
+      ['1,5', 1.5, '1.5'],
+      ['1,250', 1250, '1250'],
+      ['a few', null, 'a few'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(number, expect.anything());
+      await expect(input).toHaveValue(typed);
+      await userEvent.tab();
+      await expect(input).toHaveValue(shown);
+    }
+  },
+});
+
+/** A number is read and written as in the language of the page. */
+export const InGerman = meta.story({
+  args: { label: 'Gewicht', locale: 'de', defaultValue: 1.5, step: 0.5, end: 'kg' },
+});
+
+/** The form has plain digits in every language. */
+export const SendsPlainDigits = InGerman.extend({
+  tags: ['behavior'],
+  render: (args) => (
+    <form aria-label="Waage">
+      <NumberField {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    const data = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('guests');
     await expect(input).toHaveValue('1,5');
-    await userEvent.tab();
-    await expect(input).toHaveValue('1.5');
+    await expect(data()).toBe('1.5');
+    await userEvent.type(input, '{ArrowUp}');
+    await expect(input).toHaveValue('2');
     await userEvent.clear(input);
-    await userEvent.type(input, '1,250');
-    await userEvent.tab();
-    await expect(input).toHaveValue('1250');
-    await userEvent.clear(input);
-    await userEvent.type(input, 'a few');
-    await userEvent.tab();
-    await expect(input).toHaveValue('a few');
+    await userEvent.type(input, '1.234,5');
+    await expect(data()).toBe('1234.5');
   },
 });
 
@@ -197,6 +222,7 @@ export const InForm = meta.story({
     await expect(data()).toBe('1 000 or so');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(input).toHaveValue('2');
+    await expect(data()).toBe('2');
   },
 });
 

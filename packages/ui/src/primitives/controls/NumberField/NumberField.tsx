@@ -1,53 +1,23 @@
 'use client';
 import { clsx } from 'clsx';
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { isComposing } from '../../../lib/composing.ts';
-import type { ChangeDetails } from '../../../lib/change.ts';
-import { setEntry } from '../../../lib/form-data.ts';
-import { limitOf } from '../../../lib/limit.ts';
-import { onForm } from '../../../lib/on-form.ts';
-import { onWrite } from '../../../lib/on-write.ts';
-import { useFollow } from '../../../lib/use-follow.ts';
-import { typeInto } from '../../../lib/type-into.ts';
-import { useListeners } from '../../../lib/use-listeners.ts';
-import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
+import { limitOf, stepFrom } from '../../../lib/limit.ts';
+import { useTypedValue, type TypedValueProps } from '../../../lib/use-typed-value.ts';
 import { useWords } from '../../../lib/words.ts';
 import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { FrameButton } from '../TextField/FrameButton.tsx';
 import { InputField, type InputFieldProps } from '../TextField/InputField.tsx';
-import { parseNumber, stepFrom, writeNumber } from './number-text.ts';
+import { parseNumber, writeNumber } from './number-text.ts';
 import { numberFieldWords } from './NumberField.words.ts';
 
-export interface NumberFieldProps extends Omit<
-  InputFieldProps,
-  'type' | 'value' | 'defaultValue' | 'onValueChange' | 'step'
-> {
-  /** The number (controlled); `null` for an empty field. */
-  value?: number | null;
-  /** The initial number (uncontrolled). @default none */
-  defaultValue?: number | null;
-  /**
-   * Called with the number, or with `null` while the text is not a number, in addition to
-   * `onChange`, which has the text.
-   */
-  onValueChange?: (value: number | null, details: ChangeDetails) => void;
+type Replaced = keyof TypedValueProps<number> | 'type' | 'step';
+
+export interface NumberFieldProps extends Omit<InputFieldProps, Replaced>, TypedValueProps<number> {
   /** How much a step button or an arrow key changes the number. @default 1 */
   step?: number;
-  /** Decimal separator of the page's language. People may type either one. @default '.' */
-  decimalSign?: '.' | ',';
-  /** Unit before the number: “$”. @default none */
-  start?: ReactNode;
-  /** Unit after the number: “kg”. @default none */
-  end?: ReactNode;
+  /** Language in which the number is read and written: “de”. @default 'en-US' */
+  locale?: string;
   /** Shows buttons that step up and down. @default true */
   stepButtons?: boolean;
   /** Name of the button that steps up. @default 'Increase' */
@@ -57,92 +27,67 @@ export interface NumberFieldProps extends Omit<
 }
 
 /**
- * A quantity, with a label, a hint and an error. It does not use the browser's `type="number"`,
- * which changes when the page is scrolled, and turns text that it does not understand into another
- * number (“1,5” into 15 in an English Chrome) or into nothing.
+ * A quantity, with a label, a hint and an error, and its unit in `start` or `end`. Steps stop at
+ * `min` and `max`, but people can type beyond them: say the range in the hint and validate it.
  *
- * The step buttons stop at `min` and `max`. Typing can go beyond these limits: say the range in the
- * hint and validate it.
- *
- * `ref` receives the `<input>`. `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*`
- * reach the root; every other attribute reaches the input. The form's data has the number in plain
- * digits.
- *
- * @see https://design-system.service.gov.uk/components/text-input/#numbers
+ * `ref` receives the text box. `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*`
+ * reach the root, every other attribute the text box; `name` moves on hydration to a hidden input
+ * with the number in plain digits.
  */
-export function NumberField({
-  value,
-  defaultValue,
-  onValueChange,
-  min,
-  max,
-  step = 1,
-  decimalSign = '.',
-  start,
-  end,
-  stepButtons = true,
-  increaseLabel,
-  decreaseLabel,
-  className,
-  ref,
-  onBlur,
-  onKeyDown,
-  'aria-describedby': describedBy,
-  ...rest
-}: NumberFieldProps) {
+export function NumberField({ step = 1, locale = 'en-US', ...props }: NumberFieldProps) {
+  const { value, defaultValue, onValueChange, increaseLabel, decreaseLabel, ...others } = props;
+  const { start, end, stepButtons = true, min, max, className, name, ref, ...rest } = others;
+  const { disabled, readOnly, form, 'aria-describedby': describedBy } = rest;
   const words = useWords('NumberField', numberFieldWords, { increaseLabel, decreaseLabel });
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const isEditable = !rest.disabled && !rest.readOnly;
-  const number = useNumber(input, value, decimalSign);
-  const { parse, write } = number;
-  useMergedRefs(input, ref);
-  // Renders again if the parent does not accept the number.
-  const [, checkAgain] = useState({});
+  const parse = (text: string) => parseNumber(text, locale);
+  const write = (number: number | null) => writeNumber(number, locale);
+  const [input, typed] = useTypedValue({ value, defaultValue, onValueChange, ref }, parse, write);
+  const data = typed.value === null ? typed.text.trim() : writeNumber(typed.value, 'en-US');
+  const [stepped, setStepped] = useState('');
+  const isEditable = !disabled && !readOnly;
 
-  const limits = { min: limitOf(min), max: limitOf(max), step };
-  const stepBy = (direction: 1 | -1) => number.step(direction, limits);
-  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
-    if (isComposing(event.nativeEvent)) return;
-    const { currentTarget: element, key } = event;
-    // Form libraries read the text themselves, and Enter submits before the field loses focus.
-    const text = number.understood(element.value);
-    if (key === 'Enter' && isEditable && text !== element.value) typeInto(element, text);
-    const direction = ({ ArrowUp: 1, ArrowDown: -1 } as const)[key];
-    const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-    if (event.defaultPrevented || !isEditable || hasModifier || !direction) return;
-    event.preventDefault();
-    stepBy(direction);
-  };
-  const blur = (event: FocusEvent<HTMLInputElement>) => {
-    if (isEditable) event.target.value = number.understood(event.target.value);
-    onBlur?.(event);
+  const stepBy = (by: 1 | -1) => (event: SyntheticEvent) => {
+    event.preventDefault(); // An arrow key would move the caret.
+    if (typed.value === null && data) return; // Replacing such text would hide the mistake.
+    const next = stepFrom(typed.value ?? 0, by, step, limitOf(min), limitOf(max));
+    typed.set(next, { event: event.nativeEvent, reason: 'input-change' });
+    setStepped(write(next));
   };
 
   return (
     <InputField
-      inputMode={keypad(limits.min, step)}
+      inputMode={keypad(limitOf(min), step)}
       autoComplete="off"
       {...rest}
       ref={input}
+      name={typed.isHydrated ? undefined : name}
       className={clsx('rp-NumberField', className)}
       data-value="number"
       type="text"
-      defaultValue={write(value ?? defaultValue)}
+      value={typed.text}
       aria-describedby={clsx(start && `${id}-start`, end && `${id}-end`, describedBy) || undefined}
-      onValueChange={(text, details) => {
-        onValueChange?.(parse(text), details);
-        checkAgain({});
+      onValueChange={typed.type}
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event);
+        const by = directionOf(event);
+        if (by && isEditable) stepBy(by)(event);
       }}
-      onKeyDown={keyDown}
-      onBlur={blur}
-      start={unit(`${id}-start`, rest.disabled, start)}
+      onBlur={(event) => {
+        if (isEditable) typed.tidy();
+        rest.onBlur?.(event);
+      }}
+      start={unit(`${id}-start`, disabled, start)}
       end={
         <>
-          {unit(`${id}-end`, rest.disabled, end)}
-          {isEditable && (
-            <Steps {...words} stepped={number.stepped} onStep={stepButtons ? stepBy : undefined} />
+          {unit(`${id}-end`, disabled, end)}
+          {isEditable && stepButtons && button(words.decreaseLabel, 'M5 10h10', stepBy(-1))}
+          {isEditable && stepButtons && button(words.increaseLabel, 'M5 10h10M10 5v10', stepBy(1))}
+          <VisuallyHidden>
+            <output>{stepped === typed.text && stepped}</output>
+          </VisuallyHidden>
+          {typed.isHydrated && name && (
+            <input type="hidden" name={name} form={form} disabled={disabled} value={data} />
           )}
         </>
       }
@@ -150,66 +95,7 @@ export function NumberField({
   );
 }
 
-/** Keeps the text of an input in step with a number, from the parent, a script or the form. */
-function useNumber(
-  ref: RefObject<HTMLInputElement | null>,
-  value: number | null | undefined,
-  decimalSign: '.' | ',',
-) {
-  /** The result of the last step, to be read out. The browser keeps the text itself. */
-  const [stepped, setStepped] = useState('');
-  const parse = (text: string) => parseNumber(text, decimalSign);
-  const write = (number: number | null | undefined) => writeNumber(number, decimalSign);
-
-  // Keep any text that means the parent's number, such as “1.” while “1.5” is being typed.
-  useLayoutEffect(() => {
-    if (value !== undefined && ref.current && write(parse(ref.current.value)) !== write(value))
-      ref.current.value = write(value);
-  });
-  useFollow(ref, (element) => setStepped((last) => (last === element.value ? last : '')));
-  useListeners(
-    (signal) => {
-      const element = ref.current as HTMLInputElement;
-      const rewrite = (property: string, written: unknown) => {
-        // JavaScript writes some numbers with an exponent.
-        if (property === 'value' && typeof written === 'number') element.value = write(written);
-      };
-      onWrite(element, rewrite, signal);
-      const send = ({ formData }: FormDataEvent) => {
-        const number = parse(element.value);
-        if (number !== null || !element.value.trim())
-          setEntry(formData, element, writeNumber(number, '.'));
-      };
-      onForm(element, 'formdata', send, signal);
-    },
-    [decimalSign],
-  );
-
-  return {
-    stepped,
-    parse,
-    write,
-    /** Returns the text as it was understood, or unchanged if it was not. */
-    understood(text: string) {
-      const number = parse(text);
-      return number === null ? text : write(number);
-    },
-    step(direction: 1 | -1, limits: Parameters<typeof stepFrom>[2]) {
-      const element = ref.current as HTMLInputElement;
-      const from = element.value.trim() === '' ? 0 : parse(element.value);
-      // Replacing text that is not a number would hide the mistake.
-      if (from === null) return;
-      const next = write(stepFrom(from, direction, limits));
-      typeInto(element, next);
-      setStepped(next);
-    },
-  };
-}
-
-/**
- * A unit. Pale and `aria-disabled` when its field is disabled, because WCAG 1.4.3 exempts inactive
- * text.
- */
+/** A unit. `aria-disabled` with its field, because WCAG 1.4.3 exempts only inactive text. */
 const unit = (id: string, disabled: boolean | undefined, content: ReactNode) =>
   content && (
     <span className="rp-NumberField-unit" id={id} aria-disabled={disabled || undefined}>
@@ -217,31 +103,17 @@ const unit = (id: string, disabled: boolean | undefined, content: ReactNode) =>
     </span>
   );
 
-type StepsProps = Record<'increaseLabel' | 'decreaseLabel' | 'stepped', string> & {
-  onStep: ((direction: 1 | -1) => void) | undefined;
-};
+const button = (label: string, path: string, onClick: (event: SyntheticEvent) => void) => (
+  <FrameButton className="rp-NumberField-step" label={label} tabIndex={-1} onClick={onClick}>
+    <path d={path} />
+  </FrameButton>
+);
 
-/** The step buttons, if any, and the result of the last step, read out. */
-function Steps({ increaseLabel, decreaseLabel, stepped, onStep }: StepsProps) {
-  const button = (direction: 1 | -1, label: string, path: string) => (
-    <FrameButton
-      className="rp-NumberField-step"
-      label={label}
-      tabIndex={-1}
-      onClick={() => onStep?.(direction)}
-    >
-      <path d={path} />
-    </FrameButton>
-  );
-  return (
-    <>
-      {onStep && button(-1, decreaseLabel, 'M5 10h10')}
-      {onStep && button(1, increaseLabel, 'M5 10h10M10 5v10')}
-      <VisuallyHidden>
-        <output>{stepped}</output>
-      </VisuallyHidden>
-    </>
-  );
+/** Returns where an arrow key steps, unless it belongs to a shortcut or an input method. */
+function directionOf(event: KeyboardEvent): 1 | -1 | undefined {
+  const { key, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented, nativeEvent } = event;
+  if (altKey || ctrlKey || metaKey || shiftKey || defaultPrevented) return undefined;
+  return isComposing(nativeEvent) ? undefined : ({ ArrowUp: 1, ArrowDown: -1 } as const)[key];
 }
 
 /** Returns the keypad for a phone. The numeric keypads of iOS have no minus. */

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Accent } from '../../../lib/content.ts';
 import { wrapText } from '../../../lib/wrap-text.tsx';
+import { AvatarPhoto } from './AvatarPhoto.tsx';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The person's name: the accessible name and the source of the initials. */
@@ -41,8 +42,7 @@ export function Avatar({
       data-accent={accent}
     >
       {wrapText((!src && picture) || initials(name))}
-      {/* With an empty alt, a failed image takes up no space, so the initials show. */}
-      {src && <img className="rp-Avatar-photo" src={src} alt="" loading="lazy" decoding="async" />}
+      {src && <AvatarPhoto src={src} />}
     </span>
   );
 }
@@ -51,7 +51,14 @@ export function Avatar({
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   return [words[0], words.length > 1 ? words.at(-1) : '']
-    .map((word = '') => /^./u.exec(word)?.[0] ?? '')
+    .map((word = '') => firstOf(word))
     .join('')
     .toUpperCase();
+}
+
+/** Returns the first character as readers count them: a flag or a family is one. */
+function firstOf(word: string): string {
+  if (!('Segmenter' in Intl)) return Array.from(word)[0] ?? '';
+  const [first] = new Intl.Segmenter().segment(word);
+  return first?.segment ?? '';
 }
