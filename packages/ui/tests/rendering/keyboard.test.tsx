@@ -86,18 +86,18 @@ test.each([
   });
 });
 
-test('an accordion panel opens with a transition, and at once under reduced motion', async () => {
+test('an accordion item opens with a transition, and at once under reduced motion', async () => {
   const running = async (reducedMotion: 'reduce' | 'no-preference') => {
     let properties: unknown[] = [];
     await withStory(storyNamed('Accordion Default'), { reducedMotion }, async (container) => {
       const button = container.querySelector('button');
       button?.click();
       await expect.poll(() => button?.ariaExpanded).toBe('true');
-      const animations = container.querySelector('.rp-Accordion-panel')?.getAnimations() ?? [];
+      const animations = container.querySelector('.rp-Accordion-item')?.getAnimations() ?? [];
       properties = animations.map((one) => (one as CSSTransition).transitionProperty);
     });
     return properties;
   };
-  expect(await running('no-preference')).toContain('height');
+  expect(await running('no-preference')).toEqual(['grid-template-rows']);
   expect(await running('reduce')).toEqual([]);
 });
