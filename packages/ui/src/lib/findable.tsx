@@ -32,7 +32,8 @@ export function Findable({ value, ownStyle, tabIndex, ...rest }: FindableProps) 
       data-value={value}
       style={ownStyle}
       hidden={isOpen ? undefined : UNTIL_FOUND}
-      tabIndex={isOpen ? tabIndex : undefined}
+      // A closed panel of Tabs is no stop of the Tab key.
+      tabIndex={isOpen || tabIndex === undefined ? tabIndex : -1}
       // Before the script runs, the browser removes `hidden` where it finds text.
       suppressHydrationWarning
     />
@@ -62,13 +63,14 @@ export function useFindable(
     const part = root.current as HTMLDivElement;
     part.dataset['ready'] = '';
     const panels = (matching: string) => [...part.querySelectorAll<HTMLElement>(Panel + matching)];
+
     const reveal = (panel: HTMLElement) => {
       // A part inside this one opens its own.
       if (panel.closest('[data-ready]') !== part) return;
-      // To full height at once, as browsers do, because they next scroll to a place inside.
+      // At once and to full height, because browsers next scroll to a place inside.
       panel.removeAttribute('hidden');
       for (const animation of panel.closest(place)?.getAnimations() ?? []) animation.finish();
-      latest.current(panel.dataset['value'] ?? '');
+      latest.current(panel.dataset['value'] as string);
     };
     const follow = (hash: string) => {
       const target = hashTarget(hash, part);
@@ -78,7 +80,7 @@ export function useFindable(
       target?.scrollIntoView();
     };
     const onFind = ({ target }: Event) => {
-      if ((target as Element).matches(Panel)) reveal(target as HTMLElement);
+      if ((target as Element).localName === Panel) reveal(target as HTMLElement);
     };
     const onHashChange = () => follow(location.hash);
     const onClick = (event: MouseEvent) => follow(hashOfLink(event));
@@ -87,6 +89,7 @@ export function useFindable(
     onHashChange();
     part.addEventListener('beforematch', onFind);
     addEventListener('hashchange', onHashChange);
+    // A link to the current address has no `hashchange`.
     addEventListener('click', onClick, true);
     return () => {
       part.removeEventListener('beforematch', onFind);
@@ -98,9 +101,9 @@ export function useFindable(
   return root;
 }
 
-/** The hash of a pressed link to this page, as a link to the current address has no `hashchange`. */
+/** The hash of a pressed link to this page. */
 function hashOfLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): string {
-  const link = (target as Element).closest('a');
-  const isHere = link?.pathname === location.pathname && link.host === location.host;
-  return isHere && !ctrlKey && !metaKey && !shiftKey ? link.hash : '';
+  const link = (target as Partial<Element>).closest?.('a');
+  const opensElsewhere = ctrlKey || metaKey || shiftKey || link?.pathname !== location.pathname;
+  return opensElsewhere ? '' : link.hash;
 }

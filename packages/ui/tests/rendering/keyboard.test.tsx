@@ -36,6 +36,22 @@ test('Tab skips the closed panels of an accordion and enters an open one', () =>
     await tabTo(cost);
   }));
 
+test.each([
+  ['ltr', '{ArrowRight}'],
+  ['rtl', '{ArrowLeft}'],
+] as const)('an arrow key selects a tab, and Tab goes on to its panel: %s', (dir, forward) =>
+  withStory(storyNamed('Tabs Default'), { dir }, async (container) => {
+    const [first, second] = container.querySelectorAll('[role=tab]');
+    await commands.pressTab();
+    expect(document.activeElement).toBe(first);
+    await userEvent.keyboard(forward);
+    await expect.poll(() => second?.ariaSelected).toBe('true');
+    expect(document.activeElement).toBe(second);
+    await commands.pressTab();
+    expect(document.activeElement).toBe(container.querySelectorAll('[role=tabpanel]')[1]);
+  }),
+);
+
 function News() {
   const [dismissed, setDismissed] = useState(false);
   return (

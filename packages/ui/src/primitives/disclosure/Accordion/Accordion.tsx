@@ -66,11 +66,16 @@ export function Accordion({
     '.rp-Accordion-item',
   );
 
-  // Radix's types cannot follow that `type` decides what the value is.
-  const state = { type, value: open, onValueChange: setOpen } as Radix.AccordionMultipleProps;
+  const state = {
+    type,
+    value: open,
+    onValueChange: setOpen,
+    collapsible: type === 'single' || undefined,
+    // Types cannot follow that `type` decides what the value is.
+  } as Radix.AccordionMultipleProps;
   return (
     <LevelContext value={headingLevel}>
-      <Radix.Root {...rest} {...state} {...(type === 'single' && { collapsible: true })} asChild>
+      <Radix.Root {...rest} {...state} asChild>
         {/* Radix merges the props, except `dir`, which it does not pass on. */}
         <div ref={root} className="rp-Accordion" dir={dir}>
           {children}
