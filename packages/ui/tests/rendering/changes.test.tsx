@@ -1,7 +1,7 @@
 /** Tests that each change has a reason, and that its handler can refuse it. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Button, Tab, TabList, TabPanel, Tabs } from '../../src/index.ts';
+import { Button } from '../../src/index.ts';
 import type { ChangeDetails, ChangeReason } from '../../src/lib/change.ts';
 import { closed, layers, named, onNewPages, show } from './layers.tsx';
 import { settled } from './page.ts';
@@ -68,31 +68,4 @@ describe.each(Object.entries(closing))('%s', (name, reasons) => {
     expect(await callsDuring(ways[reason])).toEqual([[false, reason]]);
     await closed();
   });
-});
-
-test('Tabs', async () => {
-  await show(
-    <Tabs defaultValue="one" onValueChange={hear}>
-      <TabList label="Parts">
-        <Tab value="one">One</Tab>
-        <Tab value="two">Two</Tab>
-      </TabList>
-      <TabPanel value="one">First</TabPanel>
-      <TabPanel value="two">Second</TabPanel>
-    </Tabs>,
-  );
-  const selected = () => document.querySelector('[aria-selected=true]')?.textContent;
-  const panel = document.querySelectorAll('[role=tabpanel]')[0] as HTMLElement;
-  refuses = true;
-  expect(await callsDuring(() => press(named('Two')))).toEqual([['two', 'trigger-press']]);
-  expect(selected()).toBe('One');
-  refuses = false;
-  expect(await callsDuring(() => press(named('Two')))).toEqual([['two', 'trigger-press']]);
-  expect(selected()).toBe('Two');
-  refuses = true;
-  const find = async () => panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
-  expect(await callsDuring(find)).toEqual([['one', 'find']]);
-  expect(selected()).toBe('Two');
-  await callsDuring(() => userEvent.keyboard('{ArrowLeft}'));
-  await expect.poll(() => calls).toEqual([['one', 'trigger-focus']]);
 });

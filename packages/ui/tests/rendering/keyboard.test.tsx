@@ -36,6 +36,22 @@ test('Tab skips the closed panels of an accordion and enters an open one', () =>
     await tabTo(cost);
   }));
 
+test.each([
+  ['ltr', '{ArrowRight}'],
+  ['rtl', '{ArrowLeft}'],
+] as const)('an arrow key selects a tab, and Tab goes on to its panel: %s', (dir, forward) =>
+  withStory(storyNamed('Tabs Default'), { dir }, async (container) => {
+    const [first, second] = container.querySelectorAll('[role=tab]');
+    await commands.pressTab();
+    expect(document.activeElement).toBe(first);
+    await userEvent.keyboard(forward);
+    await expect.poll(() => second?.ariaSelected).toBe('true');
+    expect(document.activeElement).toBe(second);
+    await commands.pressTab();
+    expect(document.activeElement).toBe(container.querySelectorAll('[role=tabpanel]')[1]);
+  }),
+);
+
 function News() {
   const [dismissed, setDismissed] = useState(false);
   return (
@@ -86,18 +102,18 @@ test.each([
   });
 });
 
-test('an accordion panel opens with a transition, and at once under reduced motion', async () => {
+test('an accordion item opens with a transition, and at once under reduced motion', async () => {
   const running = async (reducedMotion: 'reduce' | 'no-preference') => {
     let properties: unknown[] = [];
     await withStory(storyNamed('Accordion Default'), { reducedMotion }, async (container) => {
       const button = container.querySelector('button');
       button?.click();
       await expect.poll(() => button?.ariaExpanded).toBe('true');
-      const animations = container.querySelector('.rp-Accordion-panel')?.getAnimations() ?? [];
+      const animations = container.querySelector('.rp-Accordion-item')?.getAnimations() ?? [];
       properties = animations.map((one) => (one as CSSTransition).transitionProperty);
     });
     return properties;
   };
-  expect(await running('no-preference')).toContain('height');
+  expect(await running('no-preference')).toEqual(['grid-template-rows']);
   expect(await running('reduce')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** Tests that an invalid field that cannot be seen is revealed when a submit or a link leads to it. */
 import type { ReactNode } from 'react';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {
   Accordion,
@@ -15,8 +15,10 @@ import {
   TextField,
 } from '../../src/index.ts';
 import { rendered } from './checks/root.tsx';
-import { leavePointer } from './mount.tsx';
+import { leavePointer, lookAs } from './mount.tsx';
 
+// What opens with a transition can take focus at once.
+beforeAll(() => lookAs({ reducedMotion: 'no-preference' }));
 afterAll(leavePointer);
 
 const field = <TextField name="a" label="A" error="Fill this in" />;

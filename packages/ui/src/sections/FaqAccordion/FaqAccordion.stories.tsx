@@ -113,7 +113,7 @@ export const FoundInPage = meta.story({
   play: async ({ canvas }) => {
     const who = question(canvas, 'Who can join?');
     answerOf(who).dispatchEvent(new Event('beforematch', { bubbles: true }));
-    await expect(who).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(who).toHaveAttribute('aria-expanded', 'true'));
     await userEvent.click(who);
   },
 });

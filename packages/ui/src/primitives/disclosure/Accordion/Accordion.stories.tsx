@@ -53,8 +53,6 @@ const triggers = (canvas: Canvas) =>
 const panelOf = (button: HTMLElement) =>
   document.getElementById(button.getAttribute('aria-controls') ?? '') as HTMLElement;
 
-const details = { event: expect.any(Event), reason: 'trigger-press' };
-
 /** Clicks the link without navigating, which would take the page from the test runner. */
 async function follow(link: HTMLElement) {
   link.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -78,12 +76,12 @@ export const Opens = meta.story({
     await userEvent.click(cost);
     await expect(what).toHaveAttribute('aria-expanded', 'true');
     await expect(cost).toHaveAttribute('aria-expanded', 'true');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['what', 'cost'], details);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['what', 'cost']);
     await waitFor(() => expect(panelOf(what)).toBeVisible());
 
     await userEvent.click(what);
     await expect(what).toHaveAttribute('aria-expanded', 'false');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['cost'], details);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['cost']);
     await userEvent.click(cost);
     await expect(args.onValueChange).toHaveBeenCalledTimes(4);
   },
@@ -127,9 +125,9 @@ export const OpensOne = Single.extend({
     await userEvent.click(payment);
     await expect(what).toHaveAttribute('aria-expanded', 'false');
     await expect(payment).toHaveAttribute('aria-expanded', 'true');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('payment', details);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('payment');
     await userEvent.click(payment);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('', details);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
   },
 });
 
@@ -140,7 +138,7 @@ export const ControlledByNobody = meta.story({
   play: async ({ canvas, args }) => {
     const payment = trigger(canvas, 'When do hosts get paid?');
     await userEvent.click(payment);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['what', 'payment'], details);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['what', 'payment']);
     await expect(payment).toHaveAttribute('aria-expanded', 'false');
   },
 });
@@ -168,9 +166,9 @@ export const FoundInPage = meta.story({
     await expect(panel).toHaveTextContent('Within seven days');
     // The event that the browser fires before it scrolls to a match.
     panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    await expect(payment).toHaveAttribute('aria-expanded', 'true');
     await expect(panel).not.toHaveAttribute('hidden');
     await expect(panel.offsetHeight).toBeGreaterThan(20);
+    await waitFor(() => expect(payment).toHaveAttribute('aria-expanded', 'true'));
     await userEvent.click(payment);
     await expect(panel).toHaveAttribute('hidden', 'until-found');
   },
