@@ -2,6 +2,14 @@ import type { CompleteProfileFormContent, LinkContent, SignUpFormContent } from 
 import type { UserType } from '../session/user-type.ts';
 import { accountTypes } from './account-types.ts';
 
+/** Errors for a name. */
+export const fullNameMessages = {
+  /** It is too long. */
+  length: 'Use 100 characters or fewer for your name',
+  /** It has invisible characters, such as a line break. */
+  characters: 'Your name contains a hidden character: please type it again',
+};
+
 /** Leads to the form for a new password. */
 export const forgotPassword = 'Forgot password?';
 

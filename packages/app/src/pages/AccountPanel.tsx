@@ -19,6 +19,7 @@ import {
   panelTitle,
   userTypeNames,
 } from '../content/account-panel.ts';
+import { nameRules } from '../session/name-rules.ts';
 import { panelActions, type PanelActions } from '../session/panel-actions.ts';
 import { useSessionStore } from '../session/SessionProvider.tsx';
 import type { SignedInSession } from '../session/types.ts';
@@ -49,6 +50,7 @@ export function AccountPanel({ session, open, onOpenChange }: AccountPanelProps)
             <>
               <Divider />
               <ChangeNameForm
+                schema={nameRules}
                 headingLevel={3}
                 errorSummary="button"
                 defaultValues={{ fullName: user.displayName }}

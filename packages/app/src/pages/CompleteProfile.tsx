@@ -1,6 +1,7 @@
 import { CompleteProfileForm } from '@rapport/ui';
 import { completeProfile } from '../content/account.ts';
 import { useSession } from '../session/SessionProvider.tsx';
+import { nameRules } from '../session/name-rules.ts';
 import { useAccountActions } from '../session/useAccountActions.ts';
 
 /**
@@ -12,6 +13,7 @@ export default function CompleteProfile() {
   const fullName = session.status === 'signedIn' ? session.user.displayName : '';
   return (
     <CompleteProfileForm
+      schema={nameRules}
       content={completeProfile}
       errorSummary="button"
       onSubmit={actions.completeProfile}

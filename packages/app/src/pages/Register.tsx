@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { agreement, signUp, toLogin } from '../content/account.ts';
 import { TYPE } from '../content/account-types.ts';
 import { isUserType } from '../session/user-type.ts';
+import { nameRules } from '../session/name-rules.ts';
 import { useAccountActions } from '../session/useAccountActions.ts';
 import { AccountPage } from '../shell/AccountPage.tsx';
 import { preloadDashboard } from './preload-dashboard.ts';
@@ -13,6 +14,7 @@ export default function Register() {
   return (
     <AccountPage picture="meeting">
       <SignUpForm
+        schema={nameRules}
         content={signUp}
         defaultValues={isUserType(type) ? { userType: type } : {}}
         errorSummary="button"

@@ -1,4 +1,4 @@
-import { toFullName } from '@rapport/ui';
+import { toFullName } from './full-name.ts';
 import { ServiceError, type SessionBackend } from './backend.ts';
 import { linkSentAt } from './link-sent.ts';
 import type { Persisted } from './persisted.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { fullNameLimit, fullNamePattern } from '@rapport/ui';
 import { expect, test } from 'vitest';
+import { fullNameLimit, fullNamePattern } from '../../src/session/full-name.ts';
 import { userTypes } from '../../src/session/user-type.ts';
 
 // The rules cannot import the forms' tables, so they have copies.
@@ -19,11 +19,11 @@ function namePattern(): string {
     .join('');
 }
 
-test('the rules’ pattern of a name is the kit’s', () => {
+test('the rules’ pattern of a name is the site’s', () => {
   expect(namePattern().replaceAll('\\\\x', '\\u')).toBe(fullNamePattern.source);
 });
 
-test('the rules’ longest name is the kit’s', () => {
+test('the rules’ longest name is the site’s', () => {
   expect(rules).toContain(`value.size() <= ${fullNameLimit}`);
 });
 

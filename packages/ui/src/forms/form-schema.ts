@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { fullNameLimit, fullNamePattern } from '../lib/full-name.ts';
 
 /** Options of a form's schema. */
 export interface SchemaOptions<Name, Messages> {
@@ -72,20 +71,9 @@ export const requiredText = (message: string) =>
 export const fullNameMessages = {
   /** Error for an empty name. */
   fullNameRequired: 'Enter your full name',
-  /** Error for a name that is too long. */
-  fullNameLength: `Use ${fullNameLimit} characters or fewer for your name`,
-  /** Error for a name with invisible characters, such as a line break. */
-  fullNameCharacters: 'Your name contains a hidden character: please type it again',
 };
 
 export interface FullNameMessages extends Texts<typeof fullNameMessages> {}
-
-/** A person's trimmed name, as `lib/full-name.ts` defines it. */
-export const requiredFullName = (messages: FullNameMessages) =>
-  requiredText(messages.fullNameRequired).check(
-    z.maxLength(fullNameLimit, messages.fullNameLength),
-    z.regex(fullNamePattern, messages.fullNameCharacters),
-  );
 
 /** A password, kept as typed, spaces included; must not be empty. */
 export const requiredPassword = (message: string) =>

@@ -2,7 +2,6 @@
  * Every word that the kit supplies, in Hebrew. Buttons are nouns and requests are impersonal, so
  * that they address everyone. Plain data, for the `words` of a RapportProvider.
  */
-import { fullNameLimit } from '../lib/full-name.ts';
 import type { Words } from './en.ts';
 
 const close = 'סגירה';
@@ -19,11 +18,7 @@ const needsScript = (what: string) =>
 
 const emailFormat = 'יש להזין כתובת דוא״ל במבנה name@example.com';
 const emailMessages = { emailRequired: 'יש להזין כתובת דוא״ל', emailFormat };
-const fullNameMessages = {
-  fullNameRequired: 'יש להזין שם מלא',
-  fullNameLength: `השם יכול להכיל עד ${fullNameLimit} תווים`,
-  fullNameCharacters: 'השם מכיל תו נסתר: יש להקליד אותו שוב',
-};
+const fullNameMessages = { fullNameRequired: 'יש להזין שם מלא' };
 const passwordRequired = 'יש להזין את הסיסמה';
 const userTypeRequired = 'יש לבחור סוג חשבון';
 

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import {
   formSchema,
   fullNameMessages,
-  requiredFullName,
+  requiredText,
   type FullNameMessages,
 } from '../../forms/form-schema.ts';
 
@@ -10,9 +10,9 @@ export type ChangeNameMessages = FullNameMessages;
 
 export const changeNameMessages: ChangeNameMessages = fullNameMessages;
 
-/** Schema of a new name, with the same rule as at sign-up. The name is trimmed. */
+/** Schema of a new name, which is trimmed. */
 export const changeNameSchema = formSchema(changeNameMessages, (messages) => ({
-  fullName: requiredFullName(messages),
+  fullName: requiredText(messages.fullNameRequired),
 }));
 
 /** Values that ChangeNameForm submits. */

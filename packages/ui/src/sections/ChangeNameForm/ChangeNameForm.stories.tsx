@@ -27,8 +27,8 @@ const { shown, tested } = formStates({
   sent: { fullName: 'Maya Okafor' },
   wrong: {
     label: 'Full name',
-    value: 'a'.repeat(101),
-    message: 'Use 100 characters or fewer for your name',
+    value: ' ',
+    message: 'Enter your full name',
   },
   success: 'Your name has been changed.',
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import {
   fullNameMessages,
   pick,
-  requiredFullName,
+  requiredText,
   userTypeField,
   type SchemaOptions,
   type Texts,
@@ -35,7 +35,7 @@ export function completeProfileSchema<
 >({ userTypes, fields, messages: words }: CompleteProfileSchemaOptions<UserType, Name> = {}) {
   const messages = { ...completeProfileMessages, ...words };
   const all = Object.assign(
-    { fullName: requiredFullName(messages) },
+    { fullName: requiredText(messages.fullNameRequired) },
     userTypeField(userTypes, messages.userTypeRequired),
   );
   return z.object(pick(all, fields));

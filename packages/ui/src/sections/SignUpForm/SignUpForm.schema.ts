@@ -6,7 +6,7 @@ import {
   isSamePassword,
   pick,
   requiredEmail,
-  requiredFullName,
+  requiredText,
   requiredPassword,
   userTypeField,
   type SchemaOptions,
@@ -52,7 +52,7 @@ export function signUpSchema<
   const messages = { ...signUpMessages, ...words };
   const all = Object.assign(
     {
-      fullName: requiredFullName(messages),
+      fullName: requiredText(messages.fullNameRequired),
       email: requiredEmail(messages),
       password: requiredPassword(messages.passwordRequired),
       confirmPassword: requiredPassword(messages.confirmPasswordRequired),

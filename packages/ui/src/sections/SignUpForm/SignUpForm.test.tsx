@@ -60,14 +60,6 @@ test('blank, malformed and different values are rejected at the same time', () =
   });
 });
 
-test('a name may have 100 characters', () => {
-  const named = (fullName: string) => schema.safeParse({ ...complete, fullName });
-  expect(named('a'.repeat(100)).success).toBe(true);
-  expect(fieldErrors(named('a'.repeat(101)).error?.issues ?? [])).toEqual({
-    fullName: 'Use 100 characters or fewer for your name',
-  });
-});
-
 test('without account types the schema has no such field', () => {
   const { userType: _, ...person } = complete;
   const plain = signUpSchema();
