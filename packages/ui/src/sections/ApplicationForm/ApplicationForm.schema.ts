@@ -6,7 +6,7 @@ import {
   requiredEmail,
   requiredText,
   type Texts,
-} from '../../forms/form-schema.ts';
+} from '../../lib/form-schema.ts';
 
 export const applicationMessages = {
   /** Error for an empty name. */

@@ -4,7 +4,7 @@ import {
   fullNameMessages,
   requiredText,
   type FullNameMessages,
-} from '../../forms/form-schema.ts';
+} from '../../lib/form-schema.ts';
 
 export type ChangeNameMessages = FullNameMessages;
 

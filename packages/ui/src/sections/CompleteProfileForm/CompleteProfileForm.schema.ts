@@ -6,7 +6,7 @@ import {
   userTypeField,
   type SchemaOptions,
   type Texts,
-} from '../../forms/form-schema.ts';
+} from '../../lib/form-schema.ts';
 import type { UserTypeValue } from '../../lib/account-types.ts';
 
 export const completeProfileMessages = {

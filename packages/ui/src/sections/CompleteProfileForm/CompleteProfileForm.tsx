@@ -5,7 +5,7 @@ import type { AccountType } from '../../lib/account-types.ts';
 import { useWords } from '../../lib/words.ts';
 import { fieldsIn, useFormSection } from '../../forms/use-form-section.ts';
 import type { FormBaseProps, ReadyContent } from '../../forms/form-content.ts';
-import type { Named } from '../../forms/form-schema.ts';
+import type { Named } from '../../lib/form-schema.ts';
 import { FormPanel } from '../../forms/FormPanel/FormPanel.tsx';
 import { RadioCard, RadioCards } from '../../primitives/controls/RadioCards/RadioCards.tsx';
 import { TextField } from '../../primitives/controls/TextField/TextField.tsx';

@@ -7,7 +7,7 @@ import {
   pick,
   type SchemaOptions,
   type Texts,
-} from '../../forms/form-schema.ts';
+} from '../../lib/form-schema.ts';
 
 export const contactMessages = {
   /** Error for text that is not an email address. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { formSchema, requiredPassword, type Texts } from '../../forms/form-schema.ts';
+import { formSchema, requiredPassword, type Texts } from '../../lib/form-schema.ts';
 
 export const deleteAccountMessages = {
   /** Error for an empty password. */

@@ -4,7 +4,7 @@ import {
   formSchema,
   requiredEmail,
   type EmailMessages,
-} from '../../forms/form-schema.ts';
+} from '../../lib/form-schema.ts';
 
 export type NewsletterMessages = EmailMessages;
 

@@ -5,7 +5,7 @@ import {
   requiredEmail,
   requiredPassword,
   type Texts,
-} from '../../forms/form-schema.ts';
+} from '../../lib/form-schema.ts';
 
 export const signInMessages = {
   ...emailMessages,

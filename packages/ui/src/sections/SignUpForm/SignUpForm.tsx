@@ -10,7 +10,7 @@ import {
   type PasswordToggleContent,
   type ReadyContent,
 } from '../../forms/form-content.ts';
-import type { Named } from '../../forms/form-schema.ts';
+import type { Named } from '../../lib/form-schema.ts';
 import { FormPanel } from '../../forms/FormPanel/FormPanel.tsx';
 import { NewPasswordField } from '../../primitives/controls/NewPasswordField/NewPasswordField.tsx';
 import type { PasswordAdviceText } from '../../primitives/controls/NewPasswordField/PasswordAdvice.tsx';
