@@ -5,6 +5,7 @@
 import axe from 'axe-core';
 import { isValidElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { changeTexts } from '../stories/text-changes.ts';
 import { COUNTS, LONG, SHORT, SURFACES } from '../stories/fixtures.tsx';
 import { textFaults } from './checks/layout.ts';
 import { idFaults } from './checks/markup.tsx';
@@ -107,6 +108,20 @@ describe.each(Object.entries(variants))('%s', (_variant, vary) => {
     });
   });
 });
+
+/** A word and a number as long as they come in labels. */
+const WORD = ' Datenschutzeinstellungen 1234567890,12';
+
+/** The grid of a form is as wide as the longest word of its button. */
+const words = [...sections].filter(([name]) => !name.endsWith('Form'));
+
+test.each(words)('%s with a long word in each text', (_name, story) =>
+  withStory(story, { width: 320 }, async (container) => {
+    changeTexts(container, (text) => text + WORD);
+    await settled();
+    expect(textFaults(container)).toEqual([]);
+  }),
+);
 
 /** Stand only once on a page: both name the page's contents. */
 const ONCE = new Set(['DashboardShell', 'LegalDocument']);

@@ -9,11 +9,14 @@ export function longer(text: string): string {
   return words ? `${text} ${words.slice(0, Math.ceil(words.length * 0.4))}` : text;
 }
 
-/** Simulates a translation: makes each text inside 40% longer. */
-export function lengthen(container: HTMLElement): void {
+/** Changes each text inside. */
+export function changeTexts(container: HTMLElement, change: (text: string) => string): void {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.nodeValue ?? '';
-    if (text.trim()) node.nodeValue = longer(text);
+    if (text.trim()) node.nodeValue = change(text);
   }
 }
+
+/** Simulates a translation: makes each text inside 40% longer. */
+export const lengthen = (container: HTMLElement): void => changeTexts(container, longer);
