@@ -92,7 +92,7 @@ test(
   full,
   async ({ page }) => {
     await open(page, '/contact');
-    const load = await hold(page, codeOf('forms/validation.js'));
+    const load = await hold(page, codeOf('sections/ContactForm/ContactForm.schema.js'));
     const email = form(page).getByLabel('Email address');
     await email.fill('ada at example');
     await form(page).getByLabel('Message').fill('Hello');
