@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } fro
 import { get, useForm, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { focusedBeside } from '../lib/focused.ts';
 import { useWords } from '../lib/words.ts';
-import { errorsOf, failure, outcomeOf, problemsIn } from './answer.ts';
+import { errorsOf, failure, outcomeOf, problemsIn, type Outcome } from './answer.ts';
+import type { FieldProblem } from './ErrorSummary/ErrorList.tsx';
 import { focusAfterSubmit } from './focus-field.ts';
 import { formWords } from './Form/Form.words.ts';
 import { schemaOf, type SchemaSource } from './schema.ts';
@@ -36,19 +37,11 @@ export function useSubmit<Values extends object>(
   const form = useSchemaForm(options, running);
   const { errors, isSubmitted, isSubmitting } = form.formState;
   const [outcome, setOutcome] = useOutcome(options, form, words);
-  const [last, end] = useReducer(
-    (before: Ended, attempt: Attempt) => ({ attempt, number: before.number + 1 }),
-    { attempt: null, number: 0 },
-  );
+  const [last, end] = useEnd();
   const isLeft = outcome?.status === 'success' && !outcome.message;
   const busy = isSubmitting || isLeft;
   const fields = useFields<Values>(form, options.defaultValues, busy);
   const send = useSend(options, words);
-
-  // In the commit that shows the outcome, so that a user who keeps typing is not interrupted later.
-  useLayoutEffect(() => {
-    if (last.attempt) focusAfterSubmit(last.attempt.form, last.attempt.focused);
-  }, [last]);
 
   const onSubmit = async (event: SubmitEvent) => {
     const attempt = attemptOf(event);
@@ -78,11 +71,7 @@ export function useSubmit<Values extends object>(
 
   const isStrict = isSubmitted || (result ? result.status !== 'success' : false);
   const listed = isStrict ? problemsIn(errors, last.attempt?.form) : [];
-  // Screen readers read a field when it gets focus, but not if it had focus before.
-  const { name: focused } = (last.attempt?.focused ?? {}) as { name?: string };
-  const isFocusKept = focused !== undefined && focused === listed[0]?.name;
-  const isAboutForm = listed.some(({ name }) => name === undefined);
-  const alert = outcome || isFocusKept || isAboutForm ? 'alert' : undefined;
+  const kept = keptError(listed, last.attempt);
   return {
     busy,
     attempt: last.number,
@@ -99,14 +88,41 @@ export function useSubmit<Values extends object>(
     field: fields.field,
     controlled: fields.controlled,
     isShown: (name) => fields.shown.has(name),
-    status: { errors: listed, outcome, live: outcome?.status === 'success' ? 'status' : alert },
-    spoken: fields.spoken || (isFocusKept && listed[0]?.message) || '',
+    status: { errors: listed, outcome, live: liveOf(outcome, listed, kept) },
+    spoken: fields.spoken || (kept?.message ?? ''),
   };
+}
+
+/** Returns the first error if its field had the focus, so that no screen reader reads it on focus. */
+const keptError = ([first]: FieldProblem[], attempt: Attempt | null) =>
+  first?.name !== undefined && first.name === attempt?.focused?.getAttribute('name')
+    ? first
+    : undefined;
+
+/** Returns how the box with the outcome is announced. */
+function liveOf(outcome: Outcome | null, errors: FieldProblem[], kept: FieldProblem | undefined) {
+  if (outcome?.status === 'success') return 'status';
+  const isAboutForm = errors.some(({ name }) => name === undefined);
+  return outcome || kept || isAboutForm ? 'alert' : undefined;
 }
 
 interface Ended {
   attempt: Attempt | null;
+  /** How many have ended. */
   number: number;
+}
+
+/** Keeps the last attempt, and moves focus when it has ended. */
+function useEnd() {
+  const [last, end] = useReducer(
+    (before: Ended, attempt: Attempt) => ({ attempt, number: before.number + 1 }),
+    { attempt: null, number: 0 },
+  );
+  // In the commit that shows the outcome, so that a user who keeps typing is not interrupted later.
+  useLayoutEffect(() => {
+    if (last.attempt) focusAfterSubmit(last.attempt.form, last.attempt.focused);
+  }, [last]);
+  return [last, end] as const;
 }
 
 function attemptOf({ currentTarget: form, nativeEvent }: SubmitEvent): Attempt {

@@ -84,27 +84,12 @@ export function FileField({
             type="file"
             onChange={changeHandler(onChange, onValueChange, filesOf)}
           />
-          {files.length > 0 && (
-            // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- it has no bullets: see List
-            <ul role="list" className="rp-FileField-files">
-              {files.map((file, index) => (
-                <li key={index} className="rp-FileField-file">
-                  <span className="rp-FileField-name">
-                    <bdi>{file.name}</bdi>
-                  </span>
-                  <bdi className="rp-FileField-size">{formatSize(file.size)}</bdi>
-                  {!rest.disabled && (
-                    <IconButton
-                      size="sm"
-                      label={fill(words.removeLabel, { name: file.name })}
-                      icon={<Cross />}
-                      onClick={() => remove(index)}
-                    />
-                  )}
-                </li>
-              ))}
-            </ul>
-          )}
+          <ChosenFiles
+            files={files}
+            formatSize={formatSize}
+            removeLabel={words.removeLabel}
+            onRemove={rest.disabled ? undefined : remove}
+          />
           <VisuallyHidden>
             <output>
               {files.map(({ name, size }) => `${name}, ${formatSize(size)}`).join('; ')}
@@ -113,5 +98,38 @@ export function FileField({
         </>
       )}
     </Field>
+  );
+}
+
+interface ChosenFilesProps {
+  files: readonly File[];
+  formatSize: (bytes: number) => string;
+  removeLabel: string;
+  onRemove: ((index: number) => void) | undefined;
+}
+
+/** The chosen files, each with a button that removes it. */
+function ChosenFiles({ files, formatSize, removeLabel, onRemove }: ChosenFilesProps) {
+  if (files.length === 0) return null;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- it has no bullets: see List
+    <ul role="list" className="rp-FileField-files">
+      {files.map((file, index) => (
+        <li key={index} className="rp-FileField-file">
+          <span className="rp-FileField-name">
+            <bdi>{file.name}</bdi>
+          </span>
+          <bdi className="rp-FileField-size">{formatSize(file.size)}</bdi>
+          {onRemove && (
+            <IconButton
+              size="sm"
+              label={fill(removeLabel, { name: file.name })}
+              icon={<Cross />}
+              onClick={() => onRemove(index)}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
