@@ -29,6 +29,8 @@ export interface Control {
   ownValue?: boolean;
   /** Other options that `register` needs. */
   registered?: { valueAsNumber: true };
+  /** Whether react-hook-form takes its value from `Controller` only. */
+  controllerOnly?: boolean;
   /** Its initial value. */
   empty: unknown;
   /** Its value after `fill`. */
@@ -101,6 +103,8 @@ export const controls: Record<string, Control> = {
   },
   Combobox: {
     ...text,
+    ownValue: true,
+    controllerOnly: true,
     render: of(kit.Combobox, {
       label: 'Field',
       options: ['a', 'b'].map((value) => ({ value, label: value })),

@@ -119,8 +119,13 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 
+const controlsFor = (Library: unknown) =>
+  Object.entries(controls).filter(
+    ([, control]) => !(control.controllerOnly && Library === Registered),
+  );
+
 describe.each(Object.entries(libraries))('%s', (_library, Library) => {
-  test.each(Object.entries(controls))('%s', async (_name, control) => {
+  test.each(controlsFor(Library))('%s', async (_name, control) => {
     const onSubmit = vi.fn<(values: Values) => void>();
     const page = render(<Library {...control} onSubmit={onSubmit} />);
     await page.findByRole('button', { name: 'Send' });
@@ -132,14 +137,14 @@ describe.each(Object.entries(libraries))('%s', (_library, Library) => {
 });
 
 describe.each(Object.entries(libraries).slice(0, 2))('%s focuses what is wrong', (_, Library) => {
-  test.each(Object.entries(controls))('%s', async (_name, control) => {
+  test.each(controlsFor(Library))('%s', async (_name, control) => {
     const page = render(<Library {...control} onSubmit={() => {}} />);
     await userEvent.click(await page.findByRole('button', { name: 'Send' }));
     await waitFor(() => expect(document.activeElement).toBe(focusable()));
   });
 });
 
-test.each(Object.entries(controls))(
+test.each(controlsFor(Registered))(
   'register of react-hook-form notices that %s was left',
   async (_name, control) => {
     const page = render(<Registered {...control} onSubmit={() => {}} />);

@@ -106,6 +106,7 @@ function List({ state, emptyText }: { state: Box; emptyText: string }) {
           {items.map((item, index) => (
             <span
               className="rp-Combobox-option"
+              data-value={item.value}
               data-active={index === box.highlightedIndex || undefined}
               {...box.getItemProps({ item, index, 'aria-selected': item === box.selectedItem })}
               key={item.value}

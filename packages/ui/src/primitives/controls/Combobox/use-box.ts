@@ -7,9 +7,8 @@ import { useChange } from '../../../lib/use-change.ts';
 import type { ComboboxOption, ComboboxProps } from './Combobox.tsx';
 import { named, search } from './search.ts';
 
-/** The text box is missing before the script runs, and the list while it is closed. */
+// The text box is missing before the script runs, and the list while it is closed.
 const UNCHECKED = { suppressRefError: true };
-
 const is = useCombobox.stateChangeTypes;
 const reasons = new Map<unknown, ChangeReason>([
   [is.InputBlur, 'focus-out'],
@@ -52,11 +51,11 @@ export function useBox(props: ComboboxProps, labelId: string) {
     itemToKey: (option) => option?.value,
     onStateChange({ type, inputValue = '', isOpen: next, selectedItem: item }) {
       if (type === is.InputChange || next === false) setQuery(next === false ? '' : inputValue);
-      if (next !== undefined && !rest.readOnly) setOpen(next, reasons.get(type) ?? 'trigger-press');
+      const reason = reasons.get(type) ?? (next ? 'trigger-press' : 'item-press');
+      if (next !== undefined && !rest.readOnly) setOpen(next, reason);
       if (item !== undefined) choose(item?.value ?? '', item ? 'item-press' : 'input-change');
     },
   });
-
   /** Ends typing: chooses what the text names, or nothing if it is empty. */
   const take = (text: string) => {
     const next = text.trim() ? (named(options, text)?.value ?? chosen) : '';
@@ -67,7 +66,6 @@ export function useBox(props: ComboboxProps, labelId: string) {
     if (value === undefined) choose(defaultValue, 'none');
     box.setInputValue(labelOf(selectedItem));
   };
-
   // A dialog around an open list, which listens at the document, stays open.
   useEffect(() => {
     const keep = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault();
@@ -103,5 +101,5 @@ export function inputProps({ box, items, take }: Box, own: ComponentProps<'input
 
 /** Puts the list on top of dialogs and boxes that clip, where the stylesheet can place it. */
 function lift(list: HTMLElement | null) {
-  if (globalThis.CSS?.supports('anchor-scope: all')) list?.showPopover();
+  if (list?.togglePopover && 'anchorScope' in list.style) list.togglePopover(true);
 }
