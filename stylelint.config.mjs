@@ -10,6 +10,8 @@ const physical = [
 
 /** Properties that a supported browser lacks, and that do no harm there. */
 const newerProperties = [
+  'anchor-name',
+  'anchor-scope',
   'animation-range',
   'animation-timeline',
   'box-decoration-break',
@@ -22,6 +24,9 @@ const newerProperties = [
   'overflow-anchor',
   'overscroll-behavior',
   'overscroll-behavior-inline',
+  'position-anchor',
+  'position-area',
+  'position-try-fallbacks',
   'print-color-adjust',
   'resize',
   'scrollbar-width',

@@ -66,7 +66,7 @@ export default defineConfig(({ command }) => {
               { name: 'chip', test: /\/ChipList\.js$/ },
               {
                 name: 'form',
-                test: /\/(?:use-form-section|form-content|FormBody|on-form)\.js$|\/delivery\/use-delivery\.tsx$/,
+                test: /\/(?:use-form-section|form-content|FormBody)\.js$|\/delivery\/use-delivery\.tsx$/,
               },
               { name: 'cover', test: /\/art\/(?:Cover|shapes|seed)\.tsx?$/ },
               {

@@ -42,12 +42,12 @@ export interface FormDriver<Values = unknown> {
 /** Describes a control. Runs inside the page. */
 function factsOf(control: Element) {
   const { type, value, checked } = control as HTMLInputElement;
-  // A Combobox is a text box beside the hidden <select> that has the value.
-  const list =
+  // A Combobox is a text box beside a hidden input that has the name and the value.
+  const hidden =
     control.getAttribute('role') === 'combobox'
-      ? control.closest('.rp-Combobox')?.querySelector('select')
+      ? control.closest('.rp-Combobox')?.querySelector<HTMLInputElement>('[type="hidden"]')
       : undefined;
-  const select = list ?? (control instanceof HTMLSelectElement ? control : undefined);
+  const select = control instanceof HTMLSelectElement ? control : undefined;
   const tidy = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
   const kinds: Record<string, 'file' | 'radio' | 'checkbox'> = {
     file: 'file',
@@ -55,10 +55,10 @@ function factsOf(control: Element) {
     checkbox: 'checkbox',
   };
   return {
-    name: (list ?? (control as HTMLInputElement)).name,
+    name: (hidden ?? (control as HTMLInputElement)).name,
     legend: tidy(control.closest('fieldset')?.querySelector('legend')?.textContent),
-    kind: list ? 'combobox' : select ? 'select' : (kinds[type] ?? 'text'),
-    value: list?.value ?? value,
+    kind: hidden ? 'combobox' : select ? 'select' : (kinds[type] ?? 'text'),
+    value: hidden?.value ?? value,
     checked,
     options: [...(select?.options ?? [])].map((option) => ({
       value: option.value,
@@ -66,6 +66,15 @@ function factsOf(control: Element) {
     })),
   } as const;
 }
+
+/** Returns the options in the open list of a Combobox. Runs inside the page. */
+const listedIn = (box: Element) =>
+  [...(box.closest('.rp-Combobox')?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])].map(
+    (option) => ({
+      value: option.dataset['value'] ?? '',
+      label: option.firstElementChild?.textContent ?? '',
+    }),
+  );
 
 /** Returns the name that `onSubmit` gets: `firstName` for `first-name` in the HTML. */
 const toCamelCase = (name: string) =>
@@ -166,8 +175,12 @@ async function fillField(controls: [Field, ...Field[]], input: unknown): Promise
   else if (field.kind === 'select')
     await field.place.select(several.map((one) => choiceOf(field.options, one, field).value));
   else if (field.kind === 'combobox') {
-    await field.place.fill(choiceOf(field.options, input, field).label);
-    // Leaving the field commits the typed text.
+    await field.place.click();
+    const options = await field.place.read(listedIn);
+    // A list of thousands does not draw all of them: its choices are given by their labels.
+    const isWhole = options.length < 300;
+    await field.place.fill(isWhole ? choiceOf(options, input, field).label : String(input));
+    // Leaving the field chooses what its text names.
     await field.place.press('Tab');
   } else await field.place.fill(String(input));
 }

@@ -28,7 +28,7 @@ export interface Control {
   /** Whether the event of `onChange` has no value of the right type. */
   ownValue?: boolean;
   /** Whether a library must hold its value: react-hook-form by `Controller`, not `register`. */
-  isGroup?: true;
+  needsController?: true;
   /** Other options that `register` needs. */
   registered?: { valueAsNumber: true };
   /** Its initial value. */
@@ -60,7 +60,7 @@ const text = {
 } as const;
 const choice = {
   ...text,
-  isGroup: true,
+  needsController: true,
   fill: (page: Page) => userEvent.click(page.getByLabelText('b')),
 } as const;
 const yesOrNo = {
@@ -88,7 +88,7 @@ export const controls: Record<string, Control> = {
   },
   NumberField: {
     ...number,
-    isGroup: true,
+    needsController: true,
     render: of(kit.NumberField),
     empty: 1,
     filled: 12,
@@ -108,7 +108,8 @@ export const controls: Record<string, Control> = {
   },
   Combobox: {
     ...text,
-    isGroup: true,
+    ownValue: true,
+    needsController: true,
     render: of(kit.Combobox, {
       label: 'Field',
       options: ['a', 'b'].map((value) => ({ value, label: value })),

@@ -121,7 +121,9 @@ beforeAll(() => {
 
 /** Returns the controls that a library can use. */
 const usedBy = (Library: unknown) =>
-  Object.entries(controls).filter(([, { isGroup }]) => Library !== Registered || !isGroup);
+  Object.entries(controls).filter(
+    ([, { needsController }]) => Library !== Registered || !needsController,
+  );
 
 describe.each(Object.entries(libraries))('%s', (_library, Library) => {
   test.each(usedBy(Library))('%s', async (_name, control) => {

@@ -5,7 +5,6 @@ import { page, userEvent } from 'vitest/browser';
 import { Card, Combobox, Dialog, DialogContent, type ComboboxOption } from '../../src/index.ts';
 import { rendered } from './checks/root.tsx';
 import { leavePointer, lookAs } from './mount.tsx';
-import { settled } from './page.ts';
 
 afterAll(leavePointer);
 
@@ -85,49 +84,39 @@ describe('the list has room', () => {
     }));
 });
 
-test('of thousands of options a window is drawn, and keys and typing reach them all', () =>
-  rendered(<Combobox label="Many" options={numbered(5000)} defaultValue="2500" />, async () => {
+test('of thousands of options 300 are drawn, and typing reaches them all', () =>
+  rendered(<Combobox label="Many" options={numbered(5000)} />, async () => {
     await opened();
-    const number = () => active()?.getAttribute('aria-posinset');
+    expect(list()?.children.length).toBe(300);
+    await userEvent.keyboard('{End}');
     const isInView = () => {
       const [outer, inner] = [list(), active()].map((part) => part?.getBoundingClientRect());
       return inner && outer && inner.top >= outer.top && inner.bottom <= outer.bottom;
     };
-    expect(number()).toBe('2500');
-    expect(list()?.children.length).toBeLessThan(300);
     await expect.poll(isInView).toBe(true);
-    await userEvent.keyboard('{ArrowDown}'.repeat(150));
-    await expect.poll(number).toBe('2650');
-    await expect.poll(isInView).toBe(true);
-    await userEvent.fill(box(), 'option 49');
-    await expect.poll(number).toBe('1');
-    expect(active()?.getAttribute('aria-setsize')).toBe('199');
+    await userEvent.keyboard('4999');
+    await expect.poll(() => active()?.textContent).toBe('Option 4999');
+    await userEvent.keyboard('{Enter}');
+    expect(box().value).toBe('Option 4999');
   }));
 
 describe('in a form', () => {
   const form = (
     <form>
+      <button type="button">Elsewhere</button>
       <Combobox label="Country" name="country" options={countries} defaultValue="fr" />
     </form>
   );
-  /** Sets the text as autofill does: without keys, with events. */
-  const autofill = async (text: string) => {
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-    set?.call(box(), text);
-    for (const type of ['input', 'change']) box().dispatchEvent(new Event(type, { bubbles: true }));
-    await settled();
-  };
-
   test.each([
     ['germany', 'de', 'Germany'],
-    ['', '', ''],
-    ['Nowhere', '', 'Nowhere'],
-  ])('autofill of “%s” is taken', (text, value, shown) =>
+    ['nowhere', 'fr', 'France'],
+  ])('a press elsewhere after “%s” ends typing', (text, value, shown) =>
     rendered(form, async () => {
-      await autofill(text);
+      await userEvent.fill(box(), text);
+      await userEvent.click(document.querySelector('button') as Element);
+      await expect.poll(list).toBeNull();
       expect(sent()).toEqual([value]);
       expect(box().value).toBe(shown);
-      expect(list()).toBeNull();
     }),
   );
 
@@ -137,8 +126,7 @@ describe('in a form', () => {
       await userEvent.keyboard('{Enter}');
       expect(sent()).toEqual(['de']);
       document.querySelector('form')?.reset();
-      await settled();
-      expect(box().value).toBe('France');
+      await expect.poll(() => box().value).toBe('France');
       expect(sent()).toEqual(['fr']);
     }));
 });

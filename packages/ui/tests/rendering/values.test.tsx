@@ -37,7 +37,9 @@ function Registered(control: Control) {
   );
 }
 
-const settable = Object.entries(controls).filter(([, { held, isGroup }]) => held && !isGroup);
+const settable = Object.entries(controls).filter(
+  ([, { held, needsController }]) => held && !needsController,
+);
 
 test.each(settable)('%s follows setValue and reset of react-hook-form', async (_name, control) => {
   const container = mount(<Registered {...control} />);

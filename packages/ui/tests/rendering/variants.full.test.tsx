@@ -112,7 +112,7 @@ describe.each(Object.entries(variants))('%s', (_variant, vary) => {
 /** A word and a number as long as they come in labels. */
 const WORD = ' Datenschutzeinstellungen 1234567890,12';
 
-test.each(sections)('%s with a long word in each text', (_name, story) =>
+test.each([...sections])('%s with a long word in each text', (_name, story) =>
   withStory(story, { width: 320 }, async (container) => {
     changeTexts(container, (text) => text + WORD);
     await settled();

@@ -1,180 +1,125 @@
 'use client';
 import { clsx } from 'clsx';
-import {
-  memo,
-  useId,
-  type ChangeEvent,
-  type ComponentProps,
-  type FocusEventHandler,
-  type Ref,
-} from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import type { ChangeDetails } from '../../../lib/change.ts';
-import { distinct } from '../../../lib/distinct.ts';
+import { keepFocus } from '../../../lib/keep-focus.ts';
+import { useFormReset } from '../../../lib/use-form-reset.ts';
 import { useWords } from '../../../lib/words.ts';
-import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { Chevron } from '../Select/Chevron.tsx';
 import { InputField, type InputFieldProps } from '../TextField/InputField.tsx';
-import { boxProps } from './box-props.ts';
 import { comboboxWords } from './Combobox.words.ts';
-import { ComboboxList } from './ComboboxList.tsx';
-import { useCombobox } from './use-combobox.ts';
+import { inputProps, useBox, type Box } from './use-box.ts';
 
 export interface ComboboxOption {
-  /** The value that the form gets. */
+  /** The value that the form gets, different for each option. */
   value: string;
   /** The text that people see and search. */
   label: string;
   /** A short line below the label, also searched. @default none */
-  detail?: string;
+  detail?: string | undefined;
 }
 
 export interface ComboboxProps extends Omit<
   InputFieldProps,
-  | 'type'
-  | 'start'
-  | 'end'
-  | 'list'
-  | 'value'
-  | 'defaultValue'
-  | 'onValueChange'
-  | 'onChange'
-  | 'onBlur'
-  | 'ref'
+  'type' | 'start' | 'end' | 'list' | 'value' | 'defaultValue' | 'onChange' | 'onValueChange'
 > {
   /** The options to choose from. */
   options: readonly ComboboxOption[];
   /** The value of the chosen option (controlled); empty for no choice. */
-  value?: string;
+  value?: string | undefined;
   /** The value of the initially chosen option (uncontrolled). @default none */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
+  /** Called with the value of the chosen option, empty if the text is cleared, and why. */
+  onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
   /** Whether the list is open (controlled). */
-  open?: boolean;
-  /** Whether the list is open initially (uncontrolled). @default false */
-  defaultOpen?: boolean;
+  open?: boolean | undefined;
+  /** Whether the list is open initially (uncontrolled); it takes the focus. @default false */
+  defaultOpen?: boolean | undefined;
   /** Called when the list should open or close, and why. */
-  onOpenChange?: (
-    open: boolean,
-    details: ChangeDetails<
-      'input-change' | 'trigger-press' | 'item-press' | 'focus-out' | 'escape-key' | 'none'
-    >,
-  ) => void;
-  /**
-   * Called with the value of the newly chosen option, or an empty value if the text is cleared, and
-   * why.
-   */
-  onValueChange?: (
-    value: string,
-    details: ChangeDetails<'item-press' | 'input-change' | 'none'>,
-  ) => void;
-  /** Called with the change event of the hidden `<select>`, in addition to `onValueChange`. */
-  onChange?: (event: ChangeEvent<HTMLSelectElement>) => void;
-  /** Called when focus leaves; the target is the hidden `<select>`, which has the name. */
-  onBlur?: FocusEventHandler<HTMLSelectElement>;
+  onOpenChange?: ((open: boolean, details: ChangeDetails) => void) | undefined;
   /** Shown and announced when nothing matches. @default 'Nothing found' */
-  emptyText?: string;
-  /** The `<select>` with the value. Its `focus()` moves focus to the text box. */
-  ref?: Ref<HTMLSelectElement>;
+  emptyText?: string | undefined;
 }
 
 /**
- * One of many choices, found by typing. The value is in a native `<select>`, which the form sees.
- * Before the script loads, it is the control.
+ * One of many choices, found by typing. Before the script runs, it is a native `<select>`.
  *
- * `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root; every other
- * attribute reaches the text box.
+ * `className`, `style`, `title`, `lang`, `dir`, `hidden` and `data-*` reach the root; `ref` and every
+ * other attribute reach the text box; a hidden input has `name` and the value.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function Combobox({
-  emptyText,
-  className,
-  name,
-  form,
-  placeholder,
-  onBlur,
-  onKeyDown,
-  ...props
-}: ComboboxProps) {
+export function Combobox({ emptyText, className, name, ...props }: ComboboxProps) {
   const words = useWords('Combobox', comboboxWords, { emptyText });
-  const id = useId();
-  const { rest, ...combobox } = useCombobox(props);
-  const { ready, open, matches, chosen } = combobox;
+  const labelId = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const hidden = useRef<HTMLInputElement>(null);
+  const state = useBox(props, labelId);
+  const { box, rest, chosen, choose, reset } = state;
+  const [ready, setReady] = useState<{ autoFocus: boolean }>();
+  useFormReset(hidden, reset);
 
+  // Keeps what the visitor chose before the script ran, and the focus.
+  useLayoutEffect(() => {
+    const before = select.current as HTMLSelectElement;
+    if (before.value !== (box.selectedItem?.value ?? '')) choose(before.value, 'none');
+    setReady({ autoFocus: before === document.activeElement });
+    // oxlint-disable-next-line react/exhaustive-deps -- only once
+  }, []);
+
+  const label = <span id={labelId}>{rest.label}</span>;
+  const root = clsx('rp-Combobox', className);
   return (
-    <InputField
-      {...rest}
-      className={clsx('rp-Combobox', className)}
-      label={<span id={`${id}-label`}>{rest.label}</span>}
-      end={
-        <>
-          <Chevron />
-          {open && ready && (
-            <ComboboxList
-              id={id}
-              labelId={`${id}-label`}
-              query={combobox.query ?? ''}
-              matches={matches}
-              chosen={chosen}
-              active={combobox.active}
-              onPick={combobox.pick}
-              emptyText={words.emptyText}
-            />
-          )}
-          {ready && (
-            <VisuallyHidden>
-              <output>{open && matches.length === 0 && words.emptyText}</output>
-            </VisuallyHidden>
-          )}
-        </>
-      }
-    >
-      {({ props: attributes }) => (
-        <>
-          {ready && (
-            <input
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              {...attributes}
-              {...boxProps(combobox, id, onKeyDown)}
-              placeholder={placeholder}
-            />
-          )}
-          <select
-            {...(ready ? { hidden: true, disabled: rest.disabled } : ofSelect(attributes))}
-            ref={combobox.select}
-            name={name}
-            form={form}
-            value={chosen?.value ?? ''}
-            onBlur={onBlur}
-            onChange={combobox.onSelectChange}
-          >
-            <Options options={props.options} placeholder={placeholder} />
+    <InputField {...rest} className={root} label={label} end={<Chevron />}>
+      {({ props: attributes }) => {
+        const { form, disabled, readOnly, placeholder, ...shared } = attributes;
+        const selectProps = shared as ComponentProps<'select'>;
+        const input = inputProps(state, { ...ready, ...attributes });
+        return ready ? (
+          <>
+            <input {...input} />
+            <input ref={hidden} type="hidden" value={chosen} {...{ name, form, disabled }} />
+            <List state={state} emptyText={words.emptyText} />
+          </>
+        ) : (
+          <select {...selectProps} ref={select} {...{ name, form, disabled }} defaultValue={chosen}>
+            <option value="">{placeholder}</option>
+            {props.options.map(({ value, label: text }) => (
+              <option key={value} value={value} disabled={readOnly && value !== chosen}>
+                {text}
+              </option>
+            ))}
           </select>
-        </>
-      )}
+        );
+      }}
     </InputField>
   );
 }
 
-/** Returns the props of the select while it is the control; they are typed for the text box. */
-const ofSelect = ({ readOnly: _readOnly, ...attributes }: ComponentProps<'input'>) =>
-  attributes as unknown as ComponentProps<'select'>;
-
-/** Renders the options only when the list changes, because there may be thousands. */
-const Options = memo(function Options({
-  options,
-  placeholder,
-}: Pick<ComboboxProps, 'options' | 'placeholder'>) {
-  const keys = distinct(options.map((option) => option.value));
+/** The matches, or a text that there are none, which is announced too. */
+function List({ state, emptyText }: { state: Box; emptyText: string }) {
+  const { box, items, listProps } = state;
   return (
     <>
-      <option value="">{placeholder}</option>
-      {options.map((option, index) => (
-        <option key={keys[index]} value={option.value}>
-          {option.label}
-        </option>
-      ))}
+      {box.isOpen && items.length > 0 && (
+        <span {...listProps} className="rp-Combobox-popup" popover="manual" onMouseDown={keepFocus}>
+          {items.map((item, index) => (
+            <span
+              className="rp-Combobox-option"
+              data-value={item.value}
+              data-active={index === box.highlightedIndex || undefined}
+              {...box.getItemProps({ item, index, 'aria-selected': item === box.selectedItem })}
+              key={item.value}
+            >
+              <span>{item.label}</span>
+              {item.detail && <span className="rp-Combobox-detail">{item.detail}</span>}
+            </span>
+          ))}
+        </span>
+      )}
+      <output className="rp-Combobox-popup rp-Combobox-empty">
+        {box.isOpen && items.length === 0 && emptyText}
+      </output>
     </>
   );
-});
+}

@@ -1,0 +1,105 @@
+'use client';
+import { useCombobox, type UseComboboxProps } from 'downshift';
+import { useEffect, useMemo, useState, type ComponentProps } from 'react';
+import type { ChangeReason } from '../../../lib/change.ts';
+import { isComposing } from '../../../lib/composing.ts';
+import { useChange } from '../../../lib/use-change.ts';
+import type { ComboboxOption, ComboboxProps } from './Combobox.tsx';
+import { named, search } from './search.ts';
+
+// The text box is missing before the script runs, and the list while it is closed.
+const UNCHECKED = { suppressRefError: true };
+const is = useCombobox.stateChangeTypes;
+const reasons = new Map<unknown, ChangeReason>([
+  [is.InputBlur, 'focus-out'],
+  [is.InputChange, 'input-change'],
+  [is.InputKeyDownEscape, 'escape-key'],
+]);
+const labelOf = (option: ComboboxOption | null | undefined) => option?.label ?? '';
+
+/** What differs from downshift's own rules. */
+const stateReducer: UseComboboxProps<ComboboxOption>['stateReducer'] = (state, action) => {
+  const { type, changes, props } = action;
+  // The first match is active.
+  if (type === is.InputChange) return { ...changes, highlightedIndex: changes.inputValue ? 0 : -1 };
+  // Enter does nothing if nothing is found, a click moves the caret, Escape clears nothing.
+  const isEnter = type === is.InputKeyDownEnter;
+  const isKept = isEnter ? props.items.length === 0 : type === is.InputClick;
+  if (state.isOpen ? isKept : type === is.InputKeyDownEscape) return state;
+  if (changes.isOpen) return changes;
+  // Once the list is closed, the text is the label of the choice.
+  const isCleared = isEnter && state.highlightedIndex < 0 && !state.inputValue;
+  const item = isCleared ? null : (type === is.InputBlur ? state : changes).selectedItem;
+  return { ...changes, selectedItem: item ?? null, inputValue: labelOf(item) };
+};
+
+/** The choice, and what downshift makes of the text box and the list. */
+export function useBox(props: ComboboxProps, labelId: string) {
+  const { options, value, defaultValue = '', onValueChange, ...others } = props;
+  const { open, defaultOpen = false, onOpenChange, ...rest } = others;
+  const [chosen, choose] = useChange(value, defaultValue, onValueChange);
+  const [wanted, setOpen] = useChange(open, defaultOpen, onOpenChange);
+  const isOpen = wanted && !rest.readOnly;
+  /** What has been typed since the list opened. */
+  const [query, setQuery] = useState('');
+  // Drawing thousands would take long.
+  const items = useMemo(() => search(options, query).slice(0, 300), [options, query]);
+  const selectedItem = options.find((option) => option.value === chosen) ?? null;
+  const box = useCombobox({
+    ...{ items, isOpen, selectedItem, labelId, stateReducer },
+    itemToString: labelOf,
+    itemToKey: (option) => option?.value,
+    onStateChange({ type, inputValue = '', isOpen: next, selectedItem: item }) {
+      if (type === is.InputChange || next === false) setQuery(next === false ? '' : inputValue);
+      const reason = reasons.get(type) ?? (next ? 'trigger-press' : 'item-press');
+      if (next !== undefined && !rest.readOnly) setOpen(next, reason);
+      if (item !== undefined) choose(item?.value ?? '', item ? 'item-press' : 'input-change');
+    },
+  });
+  /** Ends typing: chooses what the text names, or nothing if it is empty. */
+  const take = (text: string) => {
+    const next = text.trim() ? (named(options, text)?.value ?? chosen) : '';
+    if (text !== labelOf(selectedItem) && next !== chosen) choose(next, 'input-change');
+    box.setInputValue(labelOf(selectedItem));
+  };
+  const reset = () => {
+    if (value === undefined) choose(defaultValue, 'none');
+    box.setInputValue(labelOf(selectedItem));
+  };
+  // A dialog around an open list, which listens at the document, stays open.
+  useEffect(() => {
+    const keep = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault();
+    if (isOpen) window.addEventListener('keydown', keep, true);
+    return () => window.removeEventListener('keydown', keep, true);
+  }, [isOpen]);
+  const listProps = box.getMenuProps({ ref: lift }, UNCHECKED);
+  return { box, items, listProps, take, reset, rest, chosen, choose };
+}
+
+export type Box = ReturnType<typeof useBox>;
+
+/** Returns the props of the text box. */
+export function inputProps({ box, items, take }: Box, own: ComponentProps<'input'>) {
+  const isListed = box.isOpen && items.length > 0;
+  const props: ComponentProps<'input'> = {
+    'aria-labelledby': undefined,
+    ...(!isListed && { 'aria-expanded': false, 'aria-controls': undefined }),
+    ...(!isListed && { 'aria-activedescendant': undefined }),
+    ...own,
+    onKeyDown(event) {
+      own.onKeyDown?.(event);
+      const { nativeEvent } = event;
+      if (isComposing(nativeEvent)) Object.assign(nativeEvent, { preventDownshiftDefault: true });
+    },
+    onBlur(event) {
+      take(box.inputValue);
+      own.onBlur?.(event);
+    },
+  };
+  return box.getInputProps(props, UNCHECKED);
+}
+
+/** Puts the list on top of dialogs and boxes that clip, where the stylesheet can place it. */
+function lift(list: HTMLElement | null) {
+  if (list?.togglePopover && 'anchorScope' in list.style) list.togglePopover(true);
+}
