@@ -6,7 +6,7 @@ import { inSteps, type Step } from './steps.ts';
 export type FieldInput = string | number | boolean | readonly string[] | File | readonly File[];
 
 /**
- * The values to fill in. The key is the field's name, as `onSubmit` gets it, or its label. A choice
+ * The values to fill in. The key is the field's name or its label. A choice
  * is given by its value or its label.
  */
 export type FormInput<Values = unknown> =
@@ -22,7 +22,7 @@ export interface FormDriver<Values = unknown> {
   fill(values: FormInput<Values>): Step<FormDriver<Values>>;
   /** Presses the submit button. */
   submit(): Step<FormDriver<Values>>;
-  /** The error at each invalid field, by the field's name, as `onSubmit` gets it. Waits while the form is being sent. */
+  /** The error at each invalid field, by the field's name. Waits while the form is being sent. */
   errors(): Promise<Record<string, string>>;
   /** The errors listed above or below the fields. Waits while the form is being sent. */
   summary(): Promise<string[]>;
@@ -76,10 +76,6 @@ const listedIn = (box: Element) =>
     }),
   );
 
-/** Returns the name that `onSubmit` gets: `firstName` for `first-name` in the HTML. */
-const toCamelCase = (name: string) =>
-  name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
 type Field = ReturnType<typeof factsOf> & { label: string; place: Place };
 
 const CONTROLS = ':is(input, textarea, select):not([hidden], [type="hidden"], [type="submit"])';
@@ -88,7 +84,7 @@ const fieldsOf = async (form: Place): Promise<Field[]> =>
   Promise.all(
     (await form.all(CONTROLS)).map(async (place) => {
       const [facts, label] = await Promise.all([place.read(factsOf), place.read(nameOf)]);
-      return { ...facts, name: toCamelCase(facts.name), label, place };
+      return { ...facts, label, place };
     }),
   );
 
@@ -105,7 +101,7 @@ async function fieldIn(form: Place, wanted: string): Promise<[Field, ...Field[]]
   const fields = await fieldsOf(form);
   const by = (text: (field: Field) => string) => fields.filter((field) => text(field) === wanted);
   const named = [
-    () => fields.filter(({ name }) => name === toCamelCase(wanted)),
+    () => by(({ name }) => name),
     () => by(({ label }) => label),
     () => fields.filter((field) => isChoice(field) && field.legend === wanted),
     () =>
@@ -252,13 +248,7 @@ export const formDriver =
         });
         await button.click();
       },
-      errors: async () =>
-        Object.fromEntries(
-          Object.entries(await answered(errorsOf)).map(([name, error]) => [
-            toCamelCase(name),
-            error,
-          ]),
-        ),
+      errors: () => answered(errorsOf),
       summary: () =>
         answered((form) =>
           [...form.querySelectorAll('.rp-ErrorSummary-list li')].map((item) =>
