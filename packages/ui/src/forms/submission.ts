@@ -124,9 +124,11 @@ export type FieldOf<Values> = <Name extends Path<Values>>(
 
 /** Props of a control whose value react-hook-form holds. */
 export interface ControlledBinding<Value> extends FieldState {
+  /** The field's name. */
   name: string;
   /** The value; `null` for none. */
   value: NonNullable<Value> | null;
+  /** Called with each value that the user chooses. */
   // oxlint-disable-next-line typescript/no-explicit-any -- as react-hook-form's `onChange`
   onValueChange: (value: any) => void;
 }

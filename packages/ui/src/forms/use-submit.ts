@@ -9,7 +9,7 @@ import { focusAfterSubmit } from './focus-field.ts';
 import { formWords } from './Form/Form.words.ts';
 import { schemaOf, type SchemaSource } from './schema.ts';
 import type { SubmissionOf, SubmitContent, SubmitEvent, UseSubmitOptions } from './submission.ts';
-import { useFields } from './use-fields.tsx';
+import { useFields } from './use-fields.ts';
 import { useSend, type Attempt } from './use-send.ts';
 
 /**
@@ -131,8 +131,9 @@ function attemptOf({ currentTarget: form, nativeEvent }: SubmitEvent): Attempt {
 }
 
 /** Downloads what validation needs, when the form is first used. */
-const download = async <Values>(schema: SchemaSource<Values>) =>
-  Promise.all([import('@hookform/resolvers/standard-schema'), schemaOf(schema)]);
+async function download<Values>(schema: SchemaSource<Values>) {
+  return Promise.all([import('@hookform/resolvers/standard-schema'), schemaOf(schema)]);
+}
 
 /** Returns react-hook-form's methods for a form with any Standard Schema. */
 function useSchemaForm<Values extends object>(

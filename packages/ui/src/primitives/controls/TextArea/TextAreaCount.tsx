@@ -20,14 +20,11 @@ interface TextAreaCountProps {
 /** How long typing must pause before the count is announced. */
 const PAUSE_MS = 1000;
 
-let characters: Intl.Segmenter | undefined;
-
 /** Counts characters as people do: a flag emoji is one, however many code points it has. */
 function lengthOf(text: string) {
   // ASCII needs no segmenter; browsers from 2023 and earlier count code points.
   if (/^[ -~\n]*$/.test(text) || !('Segmenter' in Intl)) return Array.from(text).length;
-  characters ??= new Intl.Segmenter();
-  return Array.from(characters.segment(text)).length;
+  return Array.from(new Intl.Segmenter().segment(text)).length;
 }
 
 /** The number of characters left: updated on each keystroke, announced after a pause. */

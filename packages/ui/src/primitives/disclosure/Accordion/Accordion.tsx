@@ -59,7 +59,6 @@ export function Accordion({
     prop: value as string | string[] | undefined,
     defaultProp: defaultValue as string | string[],
     onChange: onValueChange as (open: string | string[]) => void,
-    caller: 'Accordion',
   });
   const root = useFindable(
     (item) => setOpen((now) => (typeof now === 'string' ? item : [...now, item])),

@@ -44,7 +44,6 @@ export function Tabs({
     prop: value,
     defaultProp: defaultValue,
     onChange: onValueChange,
-    caller: 'Tabs',
   });
   const root = useFindable(select, '.rp-Tabs-panel');
   return (
