@@ -19,7 +19,7 @@ import {
   panelTitle,
   userTypeNames,
 } from '../content/account-panel.ts';
-import { nameRules } from '../session/name-rules.ts';
+import { nameRules } from '../content/name-rules.ts';
 import { panelActions, type PanelActions } from '../session/panel-actions.ts';
 import { useSessionStore } from '../session/SessionProvider.tsx';
 import type { SignedInSession } from '../session/types.ts';

@@ -1,7 +1,7 @@
 import { CompleteProfileForm } from '@rapport/ui';
 import { completeProfile } from '../content/account.ts';
 import { useSession } from '../session/SessionProvider.tsx';
-import { nameRules } from '../session/name-rules.ts';
+import { nameRules } from '../content/name-rules.ts';
 import { useAccountActions } from '../session/useAccountActions.ts';
 
 /**

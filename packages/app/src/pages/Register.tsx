@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { agreement, signUp, toLogin } from '../content/account.ts';
 import { TYPE } from '../content/account-types.ts';
 import { isUserType } from '../session/user-type.ts';
-import { nameRules } from '../session/name-rules.ts';
+import { nameRules } from '../content/name-rules.ts';
 import { useAccountActions } from '../session/useAccountActions.ts';
 import { AccountPage } from '../shell/AccountPage.tsx';
 import { preloadDashboard } from './preload-dashboard.ts';

@@ -2,7 +2,7 @@
 import { clsx } from 'clsx';
 import { useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import type { ChangeDetails } from '../../../lib/change.ts';
-import { keepFocus } from '../../../lib/keep-focus.ts';
+import { focusedBeside } from '../../../lib/focused.ts';
 import { useFormReset } from '../../../lib/use-form-reset.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Chevron } from '../Select/Chevron.tsx';
@@ -54,7 +54,7 @@ export function Combobox({ emptyText, className, name, ...props }: ComboboxProps
   const labelId = useId();
   const select = useRef<HTMLSelectElement>(null);
   const hidden = useRef<HTMLInputElement>(null);
-  const state = useBox(props, labelId);
+  const state = useBox(props, labelId, hidden);
   const { box, rest, chosen, choose, reset } = state;
   const [ready, setReady] = useState<{ autoFocus: boolean }>();
   useFormReset(hidden, reset);
@@ -63,7 +63,7 @@ export function Combobox({ emptyText, className, name, ...props }: ComboboxProps
   useLayoutEffect(() => {
     const before = select.current as HTMLSelectElement;
     if (before.value !== (box.selectedItem?.value ?? '')) choose(before.value, 'none');
-    setReady({ autoFocus: before === document.activeElement });
+    setReady({ autoFocus: before === focusedBeside(before) });
     // oxlint-disable-next-line react/exhaustive-deps -- only once
   }, []);
 
@@ -102,7 +102,7 @@ function List({ state, emptyText }: { state: Box; emptyText: string }) {
   return (
     <>
       {box.isOpen && items.length > 0 && (
-        <span {...listProps} className="rp-Combobox-popup" popover="manual" onMouseDown={keepFocus}>
+        <span {...listProps} className="rp-Combobox-popup" popover="manual">
           {items.map((item, index) => (
             <span
               className="rp-Combobox-option"

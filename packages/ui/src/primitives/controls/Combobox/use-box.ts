@@ -1,8 +1,9 @@
 'use client';
 import { useCombobox, type UseComboboxProps } from 'downshift';
-import { useEffect, useMemo, useState, type ComponentProps } from 'react';
+import { useEffect, useMemo, useState, type ComponentProps, type RefObject } from 'react';
 import type { ChangeReason } from '../../../lib/change.ts';
 import { isComposing } from '../../../lib/composing.ts';
+import { keepFocus } from '../../../lib/keep-focus.ts';
 import { useChange } from '../../../lib/use-change.ts';
 import type { ComboboxOption, ComboboxProps } from './Combobox.tsx';
 import { named, search } from './search.ts';
@@ -33,8 +34,8 @@ const stateReducer: UseComboboxProps<ComboboxOption>['stateReducer'] = (state, a
   return { ...changes, selectedItem: item ?? null, inputValue: labelOf(item) };
 };
 
-/** The choice, and what downshift makes of the text box and the list. */
-export function useBox(props: ComboboxProps, labelId: string) {
+/** The choice, and what downshift makes of the text box and the list. `inside` is in the part. */
+export function useBox(props: ComboboxProps, labelId: string, inside: RefObject<Element | null>) {
   const { options, value, defaultValue = '', onValueChange, ...others } = props;
   const { open, defaultOpen = false, onOpenChange, ...rest } = others;
   const [chosen, choose] = useChange(value, defaultValue, onValueChange);
@@ -45,8 +46,9 @@ export function useBox(props: ComboboxProps, labelId: string) {
   // Drawing thousands would take long.
   const items = useMemo(() => search(options, query).slice(0, 300), [options, query]);
   const selectedItem = options.find((option) => option.value === chosen) ?? null;
+  const state = { items, isOpen, selectedItem, labelId, stateReducer };
   const box = useCombobox({
-    ...{ items, isOpen, selectedItem, labelId, stateReducer },
+    ...state,
     itemToString: labelOf,
     itemToKey: (option) => option?.value,
     onStateChange({ type, inputValue = '', isOpen: next, selectedItem: item }) {
@@ -69,10 +71,11 @@ export function useBox(props: ComboboxProps, labelId: string) {
   // A dialog around an open list, which listens at the document, stays open.
   useEffect(() => {
     const keep = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault();
-    if (isOpen) window.addEventListener('keydown', keep, true);
-    return () => window.removeEventListener('keydown', keep, true);
-  }, [isOpen]);
-  const listProps = box.getMenuProps({ ref: lift }, UNCHECKED);
+    const view = isOpen ? inside.current?.ownerDocument.defaultView : null;
+    view?.addEventListener('keydown', keep, true);
+    return () => view?.removeEventListener('keydown', keep, true);
+  }, [inside, isOpen]);
+  const listProps = box.getMenuProps({ ref: lift, onMouseDown: keepFocus }, UNCHECKED);
   return { box, items, listProps, take, reset, rest, chosen, choose };
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { fullNameMessages } from '../content/account.ts';
-import { fullNameLimit, fullNamePattern } from './full-name.ts';
+import { fullNameMessages } from './account.ts';
+import { fullNameLimit, fullNamePattern } from '../session/full-name.ts';
 
 /** What an account's name must be besides not empty, which the kit's forms check. */
 export const fullNameSchema = z.object({
