@@ -6,6 +6,7 @@ import {
   useEffect,
   useId,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   type ComponentProps,
   type KeyboardEvent,
@@ -15,9 +16,9 @@ import type { ChangeDetails } from '../../../lib/change.ts';
 import { FieldGroup, type FieldGroupOwnProps } from '../Field/FieldGroup.tsx';
 
 /** Returns the group's props for the native radio button with this value. */
-type PropsOf = (value: string) => ComponentProps<'input'>;
-
-export const RadioGroupContext = createContext<PropsOf | null>(null);
+export const RadioGroupContext = createContext<((own: string) => ComponentProps<'input'>) | null>(
+  null,
+);
 
 export interface RadioGroupProps<Value extends string = string>
   extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'value' | 'ref'>, FieldGroupOwnProps {
@@ -46,9 +47,8 @@ const keepChoice = (event: KeyboardEvent) => {
 
 /**
  * One of a few choices, all visible. Radix's radio group contains native radio buttons, which work
- * before scripts load and in any form, and have the keyboard behavior of the ARIA pattern.
- *
- * With react-hook-form, put it into a `Controller`.
+ * before scripts load and in any form, and have the keys of the ARIA pattern. With
+ * react-hook-form, put it into a `Controller`.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
@@ -73,6 +73,12 @@ export function RadioGroup<Value extends string = string>({
   const choose = (next: string, details: ChangeDetails) => onValueChange?.(next as Value, details);
 
   useImperativeHandle(ref, () => fieldset.current?.querySelector('input') as HTMLInputElement);
+  // A reset restores `defaultChecked`, which React leaves at the first value of a controlled input.
+  useLayoutEffect(() => {
+    if (value === undefined) return;
+    for (const radio of fieldset.current?.querySelectorAll('input') ?? [])
+      radio.defaultChecked = radio.value === value;
+  });
   // React does not report a choice that was made before hydration.
   useEffect(() => {
     const chosen = fieldset.current?.querySelector<HTMLInputElement>('input:checked');
@@ -81,7 +87,7 @@ export function RadioGroup<Value extends string = string>({
     // oxlint-disable-next-line react/exhaustive-deps -- once, on hydration
   }, []);
 
-  const propsOf: PropsOf = (own) => ({
+  const propsOf = (own: string): ComponentProps<'input'> => ({
     ...(value === undefined
       ? { defaultChecked: defaultValue === own }
       : { checked: value === own }),
