@@ -1,8 +1,12 @@
 'use client';
-import { use, type ComponentProps, type ReactNode } from 'react';
+import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 import type { Accent } from '../../../lib/content.ts';
 import { Choice } from '../Checkbox/ChoiceField.tsx';
-import { RadioGroupContext } from './RadioGroup.tsx';
+
+/** Returns the group's props for the native radio button with this value. */
+export const RadioGroupContext = createContext<((own: string) => ComponentProps<'input'>) | null>(
+  null,
+);
 
 export interface RadioProps extends Omit<ComponentProps<'label'>, 'children' | 'htmlFor'> {
   /** The value that the form submits when this is chosen. */

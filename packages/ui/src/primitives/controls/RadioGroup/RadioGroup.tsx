@@ -2,7 +2,6 @@
 import { Root } from '@radix-ui/react-radio-group';
 import { clsx } from 'clsx';
 import {
-  createContext,
   useEffect,
   useId,
   useImperativeHandle,
@@ -14,11 +13,7 @@ import {
 } from 'react';
 import type { ChangeDetails } from '../../../lib/change.ts';
 import { FieldGroup, type FieldGroupOwnProps } from '../Field/FieldGroup.tsx';
-
-/** Returns the group's props for the native radio button with this value. */
-export const RadioGroupContext = createContext<((own: string) => ComponentProps<'input'>) | null>(
-  null,
-);
+import { RadioGroupContext } from './Radio.tsx';
 
 export interface RadioGroupProps<Value extends string = string>
   extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'value' | 'ref'>, FieldGroupOwnProps {

@@ -1,2 +1,2 @@
-export * from './Radio.tsx';
+export { Radio, type RadioProps } from './Radio.tsx';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
