@@ -68,6 +68,7 @@ export default defineConfig(({ command }) => {
                 name: 'form',
                 test: /\/(?:use-form-section|form-content|FormBody)\.js$|\/delivery\/use-delivery\.tsx$/,
               },
+              { name: 'field', test: /\/(?:TextField|FrameButton|use-follow)\.js$/ },
               { name: 'cover', test: /\/art\/(?:Cover|shapes|seed)\.tsx?$/ },
               {
                 name: 'radix',

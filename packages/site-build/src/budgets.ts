@@ -13,8 +13,8 @@ export type { PageStats, SiteStats };
 
 type Kind = 'html' | 'javascript' | 'css' | 'fonts';
 
-/** kB allowed for each page and kind; `*` is the default for every page. */
-export type Budgets = Record<string, Partial<Record<Kind, number>>>;
+/** kB allowed for each page and kind, and why; `*` is the default for every page. */
+export type Budgets = Record<string, Partial<Record<Kind, number>> & { why?: string }>;
 
 /** The result for one budget. */
 export interface BudgetResult {
@@ -101,8 +101,9 @@ export async function weighPages(folder: string, wanted: string[]): Promise<Page
 
 /** Compares pages with their budgets. */
 export function judge(pages: Page[], budgets: Budgets): BudgetResult[] {
-  return pages.flatMap(({ path, bytes }) =>
-    Object.entries({ ...budgets['*'], ...budgets[path] }).map(([key, limit]) => {
+  return pages.flatMap(({ path, bytes }) => {
+    const { why: _, ...limits } = { ...budgets['*'], ...budgets[path] };
+    return Object.entries(limits).map(([key, limit]) => {
       const kind = key as Kind;
       const kilobytes = bytes[kind] / 1000;
       const name = `${TITLES[kind]} of ${path}`;
@@ -110,8 +111,8 @@ export function judge(pages: Page[], budgets: Budgets): BudgetResult[] {
       if (kilobytes <= limit) return { name, kilobytes, line };
       const over = (kilobytes - limit).toFixed(1);
       return { name, kilobytes, line, problem: `${over} kB over the budget` };
-    }),
-  );
+    });
+  });
 }
 
 /**

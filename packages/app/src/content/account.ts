@@ -2,23 +2,6 @@ import type { CompleteProfileFormContent, LinkContent, SignUpFormContent } from 
 import type { UserType } from '../session/user-type.ts';
 import { accountTypes } from './account-types.ts';
 
-/** Errors for a name. */
-export const fullNameMessages = {
-  /** It is too long. */
-  length: 'Use 100 characters or fewer for your name',
-  /** It has invisible characters, such as a line break. */
-  characters: 'Your name contains a hidden character: please type it again',
-};
-
-/** Leads to the form for a new password. */
-export const forgotPassword = 'Forgot password?';
-
-/** Shown under the sign-in form. */
-export const toRegister = {
-  text: 'New to Rapport?',
-  link: { label: 'Sign up', href: '/register' } satisfies LinkContent,
-};
-
 export const signUp: Partial<SignUpFormContent<UserType>> = {
   fullName: 'Full Name',
   confirmPassword: 'Confirm Password',

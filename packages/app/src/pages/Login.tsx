@@ -1,7 +1,6 @@
 import { Alert, Link, SignInForm, Stack } from '@rapport/ui';
 import { useState, type MouseEvent } from 'react';
-import { forgotPassword, toRegister } from '../content/account.ts';
-import { ended } from '../content/session-end.ts';
+import { ended, forgotPassword, toRegister } from '../content/login.ts';
 import { download } from '../session/download.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useAccountActions } from '../session/useAccountActions.ts';

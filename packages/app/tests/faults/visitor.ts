@@ -1,5 +1,5 @@
 import type { SignUpValues } from '@rapport/ui';
-import { ended } from '../../src/content/session-end.ts';
+import { ended } from '../../src/content/login.ts';
 import {
   dashboards,
   greeting,
