@@ -110,6 +110,20 @@ describe('in a form', () => {
   test.each([
     ['germany', 'de', 'Germany'],
     ['nowhere', 'fr', 'France'],
+  ])('autofill of “%s” is taken without focus', (text, value, shown) =>
+    rendered(form, async () => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      set?.call(box(), text);
+      box().dispatchEvent(new Event('input', { bubbles: true }));
+      await expect.poll(sent).toEqual([value]);
+      await expect.poll(() => box().value).toBe(shown);
+      expect(list()).toBeNull();
+    }),
+  );
+
+  test.each([
+    ['germany', 'de', 'Germany'],
+    ['nowhere', 'fr', 'France'],
   ])('a press elsewhere after “%s” ends typing', (text, value, shown) =>
     rendered(form, async () => {
       await userEvent.fill(box(), text);

@@ -1,8 +1,16 @@
 'use client';
 import { useCombobox, type UseComboboxProps } from 'downshift';
-import { useEffect, useMemo, useState, type ComponentProps, type RefObject } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentProps,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import type { ChangeReason } from '../../../lib/change.ts';
 import { isComposing } from '../../../lib/composing.ts';
+import { focusedBeside } from '../../../lib/focused.ts';
 import { keepFocus } from '../../../lib/keep-focus.ts';
 import { useChange } from '../../../lib/use-change.ts';
 import type { ComboboxOption, ComboboxProps } from './Combobox.tsx';
@@ -89,10 +97,16 @@ export function inputProps({ box, items, take }: Box, own: ComponentProps<'input
     ...(!isListed && { 'aria-expanded': false, 'aria-controls': undefined }),
     ...(!isListed && { 'aria-activedescendant': undefined }),
     ...own,
+    onChange(event) {
+      own.onChange?.(event);
+      // Autofill, which moves no focus.
+      if (focusedBeside(event.target) === event.target) return;
+      take(event.target.value);
+      ignore(event);
+    },
     onKeyDown(event) {
       own.onKeyDown?.(event);
-      const { nativeEvent } = event;
-      if (isComposing(nativeEvent)) Object.assign(nativeEvent, { preventDownshiftDefault: true });
+      if (isComposing(event.nativeEvent)) ignore(event);
     },
     onBlur(event) {
       take(box.inputValue);
@@ -101,6 +115,9 @@ export function inputProps({ box, items, take }: Box, own: ComponentProps<'input
   };
   return box.getInputProps(props, UNCHECKED);
 }
+
+const ignore = ({ nativeEvent }: SyntheticEvent) =>
+  Object.assign(nativeEvent, { preventDownshiftDefault: true });
 
 /** Puts the list on top of dialogs and boxes that clip, where the stylesheet can place it. */
 function lift(list: HTMLElement | null) {
