@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Calls `onReset` after the form of a control has been reset, unless that was prevented. */
 export function useFormReset(
@@ -7,10 +7,11 @@ export function useFormReset(
   onReset: () => void,
 ): void {
   const latest = useRef(onReset);
-  useEffect(() => {
+  // A layout effect: an action's new default is rendered in the commit that resets the form.
+  useLayoutEffect(() => {
     latest.current = onReset;
     const form = control.current?.form;
-    // Later: an action's new default is rendered after the event, and a listener may prevent it.
+    // Later, because another listener may prevent it.
     const listen = (event: Event) => setTimeout(() => event.defaultPrevented || latest.current());
     form?.addEventListener('reset', listen);
     return () => form?.removeEventListener('reset', listen);

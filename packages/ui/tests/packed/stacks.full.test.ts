@@ -24,7 +24,9 @@ function looksIn(scope: string): Look[] {
     return part !== '::file-selector-button' || element.matches('[type=file]');
   };
   const elements = [
-    ...document.querySelectorAll(`${scope}, ${scope} :not(option, optgroup, [hidden])`),
+    ...document.querySelectorAll(
+      `${scope}, ${scope} :not(option, optgroup, [hidden], [type=hidden])`,
+    ),
   ];
   return elements.flatMap((element) =>
     [undefined, '::before', '::after', '::marker', '::placeholder', '::file-selector-button']
