@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import * as z from 'zod/mini';
 import {
   Accordion,
   AccordionItem,
@@ -13,6 +14,7 @@ import {
   TabPanel,
   Tabs,
   TextField,
+  useSubmit,
 } from '../../src/index.ts';
 import { rendered } from './checks/root.tsx';
 import { leavePointer, lookAs } from './mount.tsx';
@@ -21,17 +23,15 @@ import { leavePointer, lookAs } from './mount.tsx';
 beforeAll(() => lookAs({ reducedMotion: 'no-preference' }));
 afterAll(leavePointer);
 
-const field = <TextField name="a" label="A" error="Fill this in" />;
-
-const hidden: Record<string, ReactNode> = {
-  'a closed item of an accordion': (
+const hidden: Record<string, (field: ReactNode) => ReactNode> = {
+  'a closed item of an accordion': (field) => (
     <Accordion>
       <AccordionItem value="more" title="More">
         {field}
       </AccordionItem>
     </Accordion>
   ),
-  'another tab': (
+  'another tab': (field) => (
     <Tabs defaultValue="one">
       <TabList label="Parts">
         <Tab value="one">One</Tab>
@@ -41,7 +41,7 @@ const hidden: Record<string, ReactNode> = {
       <TabPanel value="two">{field}</TabPanel>
     </Tabs>
   ),
-  'closed details': (
+  'closed details': (field) => (
     <details>
       <summary>More</summary>
       {field}
@@ -49,23 +49,29 @@ const hidden: Record<string, ReactNode> = {
   ),
 };
 
+const schema = z.object({ a: z.string().check(z.minLength(1, 'Fill this in')) });
+
+function Hiding({ part }: { part: (field: ReactNode) => ReactNode }) {
+  const { form, field } = useSubmit({ schema, onSubmit: async () => ({ status: 'success' }) });
+  return (
+    <Form {...form}>
+      <ErrorSummary errors={[{ name: 'a', message: 'Fill this in' }]} takeFocus={false} />
+      {part(<TextField {...field('a')} label="A" />)}
+      <Button type="submit">Send</Button>
+    </Form>
+  );
+}
+
 test.each(
   Object.entries(hidden).flatMap(([where, part]) =>
     ['button[type=submit]', '.rp-ErrorSummary a'].map((way) => [where, way, part] as const),
   ),
 )('in %s, by %s', (_where, way, part) =>
-  rendered(
-    <Form>
-      <ErrorSummary errors={[{ name: 'a', message: 'Fill this in' }]} takeFocus={false} />
-      {part}
-      <Button type="submit">Send</Button>
-    </Form>,
-    async (place) => {
-      const input = place.querySelector('input[name=a]') as HTMLElement;
-      expect(input.checkVisibility()).toBe(false);
-      await userEvent.click(place.querySelector(way) as Element);
-      await expect.poll(() => document.activeElement).toBe(input);
-      expect(input.checkVisibility()).toBe(true);
-    },
-  ),
+  rendered(<Hiding part={part} />, async (place) => {
+    const input = place.querySelector('input[name=a]') as HTMLElement;
+    expect(input.checkVisibility()).toBe(false);
+    await userEvent.click(place.querySelector(way) as Element);
+    await expect.poll(() => document.activeElement).toBe(input);
+    expect(input.checkVisibility()).toBe(true);
+  }),
 );
