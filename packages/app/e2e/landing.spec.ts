@@ -72,8 +72,13 @@ test(
   full,
   async ({ page }) => {
     await open(page, '/');
+    const tour = page.getByRole('region', TOUR);
+    const next = tour.getByRole('button', { name: 'Next' });
+    await next.focus();
+    await expect(tour.locator('[data-ready]')).toBeVisible();
+    await expect(next).toBeFocused();
     await page.getByRole('link', { name: 'Learn more' }).focus();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('region', TOUR).getByRole('tab', { name: 'Brief' })).toBeFocused();
+    await expect(tour.getByRole('tab', { name: 'Brief' })).toBeFocused();
   },
 );
