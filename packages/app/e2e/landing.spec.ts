@@ -73,10 +73,10 @@ test(
   async ({ page }) => {
     await open(page, '/');
     const tour = page.getByRole('region', TOUR);
-    const next = tour.getByRole('button', { name: 'Next' });
-    await next.focus();
-    await expect(tour.locator('[data-ready]')).toBeVisible();
-    await expect(next).toBeFocused();
+    const step = tour.getByRole('tabpanel');
+    await step.focus();
+    await expect(tour.getByRole('button', { name: 'Next' })).toBeVisible();
+    await expect(step).toBeFocused();
     await page.getByRole('link', { name: 'Learn more' }).focus();
     await page.keyboard.press('Tab');
     await expect(tour.getByRole('tab', { name: 'Brief' })).toBeFocused();
