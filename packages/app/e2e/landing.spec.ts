@@ -73,7 +73,7 @@ test(
   async ({ page }) => {
     await open(page, '/');
     const tour = page.getByRole('region', TOUR);
-    const step = tour.getByRole('tabpanel');
+    const step = tour.getByRole('tabpanel', { name: 'Brief' });
     await step.focus();
     await expect(tour.getByRole('button', { name: 'Next' })).toBeVisible();
     await expect(step).toBeFocused();
