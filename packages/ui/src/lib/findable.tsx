@@ -25,7 +25,7 @@ interface FindableProps extends ComponentProps<'div'> {
 
 /** The child of a Radix Content with `forceMount asChild`. The browser can find it while closed. */
 export function Findable({ value, ownStyle, tabIndex, ...rest }: FindableProps) {
-  const isOpen = /^(open|active)$/.test(rest['data-state'] ?? '');
+  const isOpen = rest['data-state'] === 'open' || rest['data-state'] === 'active';
   return (
     <Panel
       {...rest}

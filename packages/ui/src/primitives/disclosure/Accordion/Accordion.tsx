@@ -1,5 +1,6 @@
 'use client';
 import * as Radix from '@radix-ui/react-accordion';
+import { clsx } from 'clsx';
 import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import type { HeadingLevel } from '../../../lib/content.ts';
@@ -98,30 +99,28 @@ export interface AccordionItemProps extends Omit<ComponentProps<'div'>, 'title'>
 }
 
 /** One title of an Accordion, with the text that it opens as children. */
-export function AccordionItem({ value, title, children, ...rest }: AccordionItemProps) {
+export function AccordionItem({ value, title, className, children, ...rest }: AccordionItemProps) {
   const Title = `h${use(LevelContext)}` as const;
   const id = useId();
   return (
-    <Radix.Item {...rest} value={value} asChild>
-      <div className="rp-Accordion-item">
-        <Radix.Header asChild>
-          <Title className="rp-Accordion-title">
-            {/* Radix sets `aria-controls` only while the item is open. */}
-            <Radix.Trigger className="rp-Accordion-trigger" aria-controls={id}>
-              <span>{title}</span>
-              <svg className="rp-Accordion-icon" viewBox="0 0 16 16" aria-hidden="true">
-                <path d="m3 6 5 5 5-5" />
-              </svg>
-            </Radix.Trigger>
-          </Title>
-        </Radix.Header>
-        {/* Not a region: ten of them would bury the landmarks that matter. */}
-        <Radix.Content id={id} role={undefined} aria-labelledby={undefined} forceMount asChild>
-          <Findable value={value} className="rp-Accordion-panel">
-            <div className="rp-Accordion-text">{children}</div>
-          </Findable>
-        </Radix.Content>
-      </div>
+    <Radix.Item {...rest} value={value} className={clsx('rp-Accordion-item', className)}>
+      <Radix.Header asChild>
+        <Title className="rp-Accordion-title">
+          {/* Radix sets `aria-controls` only while the item is open. */}
+          <Radix.Trigger className="rp-Accordion-trigger" aria-controls={id}>
+            <span>{title}</span>
+            <svg className="rp-Accordion-icon" viewBox="0 0 16 16" aria-hidden="true">
+              <path d="m3 6 5 5 5-5" />
+            </svg>
+          </Radix.Trigger>
+        </Title>
+      </Radix.Header>
+      {/* Not a region: ten of them would bury the landmarks that matter. */}
+      <Radix.Content id={id} role={undefined} aria-labelledby={undefined} forceMount asChild>
+        <Findable value={value} className="rp-Accordion-panel">
+          <div className="rp-Accordion-text">{children}</div>
+        </Findable>
+      </Radix.Content>
     </Radix.Item>
   );
 }
