@@ -62,7 +62,10 @@ export default defineConfig(({ command }) => {
                 test: /\/src\/(?:App|shell\/SitePage|entry-client)\.tsx$|\/(?:Grid|fill|heading-level|hash-target)\.js$/,
               },
               // What the same pages need.
-              { name: 'section', test: /\/(?:Hero|Items|ItemPicture)\.js$|\/content\/email\.tsx$/ },
+              {
+                name: 'section',
+                test: /\/(?:Hero|Items|ItemPicture|SectionFrame)\.js$|\/content\/email\.tsx$/,
+              },
               { name: 'chip', test: /\/ChipList\.js$/ },
               {
                 name: 'form',

@@ -43,12 +43,8 @@ function byHtmlName(
   answer: FormResult<DeliveryValues<'contactMessages'>>,
 ): FormResult<ContactValues> {
   if (answer.status !== 'invalid') return answer;
-  const { firstName, lastName, ...rest } = answer.fields;
-  const names = {
-    ...(firstName && { 'first-name': firstName }),
-    ...(lastName && { 'last-name': lastName }),
-  };
-  return { status: 'invalid', fields: { ...rest, ...names } };
+  const { firstName = '', lastName = '', ...rest } = answer.fields;
+  return { status: 'invalid', fields: { ...rest, 'first-name': firstName, 'last-name': lastName } };
 }
 
 /** Longer subjects are cut. */
