@@ -51,8 +51,7 @@ const KINDS: readonly (readonly [name: RegExp, type: RegExp])[] = [
   [/^(min|max)$/, /^number$/],
   [/^size$/, /^(('(text|[2-4]?x[sl]|sm|md|lg|display)'( \| )?)+|HeadingSize|ControlSize)$/],
   [/^onClick$/, /^\(\) => void$/],
-  // Accordion, Tabs and `controlled` pass only the value, as their libraries do.
-  [/^on[A-Z]\w*Change$/, /, details: ChangeDetails<|^\(*\(value: \w+(\[\])?\) => void/],
+  [/^on[A-Z]\w*Change$/, /^\(*\(\w+: [^,]+\) => void\)*( \| undefined)?$/],
 ];
 
 const BRITISH = /colour|grey|centre|behaviour|favour|honour|neighbour|licence|catalogue/i;

@@ -23,7 +23,7 @@ export const hero: HeroContent = {
 export const story: SplitFeatureContent = {
   title: 'Our story',
   text: 'Our founder spent more than 15 years introducing brands to creators. Making the match was the easy part. Then came lost contracts, endless versions, and late payments. In 2022, she started Rapport to fix that.',
-  points: [
+  items: [
     {
       title: 'It started with a shared page',
       text: 'Creators and brands could both see what they’d agreed on, when it was due, and what it paid.',
@@ -43,7 +43,7 @@ export const storyArt = pictures('table');
 
 export const figures: StatBandContent = {
   title: 'Rapport by the numbers',
-  stats: [
+  items: [
     { value: '2022', label: 'Founded' },
     { value: 'Over 50', label: 'People on our team' },
     { value: '15+', label: 'Founder’s years of experience' },
@@ -52,7 +52,7 @@ export const figures: StatBandContent = {
 
 export const values: ValueListContent = {
   title: 'Our values',
-  values: [
+  items: [
     {
       title: 'Authenticity',
       text: 'We look for partners whose style and audience fit yours, so the work feels natural to the people who\u00a0see\u00a0it.',
@@ -71,7 +71,7 @@ export const values: ValueListContent = {
 export const team: TeamGridContent = {
   title: 'Meet the team',
   text: 'These profiles are examples.',
-  people: [
+  items: [
     {
       name: 'Naomi Adler',
       role: 'Founder and CEO',

@@ -31,7 +31,7 @@ export const heroArt = drawings(() => import('./pictures/heroes/analytics.tsx'))
 export const features: FeatureGridContent = {
   title: 'Know how every campaign went',
   text: 'Six answers from a sample campaign.',
-  features: [
+  items: [
     {
       title: 'What did people see?',
       text: 'More than half saw a short video.',
@@ -68,7 +68,7 @@ export const features: FeatureGridContent = {
 export const testimonials: TestimonialsContent = {
   title: 'What creators and brands say',
   text: 'Example quotes.',
-  testimonials: [
+  items: [
     {
       text: 'I used to screenshot my own numbers every Sunday night. Now the brand sees them too.',
       author: 'Anjali Iyer',

@@ -37,7 +37,7 @@ export const featured: FeaturedArticleContent = {
 export const recent: ArticleCardsContent = {
   title: 'Recent articles',
   text: 'Quick reads for your next campaign. Author names are examples.',
-  articles: [
+  items: [
     {
       topic: 'Analytics',
       title: 'Maximizing ROI: what to measure, and when',
@@ -92,7 +92,7 @@ const category = (
 export const categories: CategoryTilesContent = {
   title: 'Topics we’ll cover',
   text: 'From the first brief to the final report.',
-  categories: [
+  items: [
     category('strategy', 'Strategy', 'Who to reach, and which creators can help.', 'strategy'),
     category('analytics', 'Analytics', 'What your numbers mean, and what to do next.', 'analytics'),
     category('trends', 'Trends', 'What’s changing, and what it means for you.', 'trends'),

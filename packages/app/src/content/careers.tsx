@@ -35,7 +35,7 @@ export const hero: HeroContent = {
 export const benefits: BenefitCardsContent = {
   title: 'Why Join Us',
   text: 'We’re a team of over 50 people.',
-  benefits: [
+  items: [
     {
       title: 'Work that’s yours',
       text: 'Own a project from idea to launch.',
@@ -72,7 +72,7 @@ export const benefits: BenefitCardsContent = {
 export const team: TeamGridContent = {
   title: 'Our teams',
   text: 'Illustrations, not real employees.',
-  people: [
+  items: [
     {
       name: 'Engineering',
       role: 'Builds search and messaging',
@@ -106,7 +106,7 @@ const apply = (title: string) => ({
 export const positions = {
   title: 'Open positions',
   text: formDelivery === 'console' && <>You can’t apply online yet. {emailLink} to apply.</>,
-  departments: [
+  items: [
     {
       title: 'Engineering',
       jobs: [

@@ -28,7 +28,7 @@ export const hero: HeroContent = {
 export const features: FeatureGridContent = {
   title: 'What you can do here',
   text: 'Join in as much or as little as you like.',
-  features: [
+  items: [
     {
       title: 'Networking events',
       text: 'Meet other creators and brands, online or in person.',
@@ -65,7 +65,7 @@ export const features: FeatureGridContent = {
 export const members: MemberCardsContent = {
   title: 'Featured members',
   text: 'Example profiles.',
-  members: [
+  items: [
     {
       name: 'Thandi Mokoena',
       role: 'Home repair creator, Durban',
@@ -106,7 +106,7 @@ export const events: EventListContent = {
       The full calendar opens soon.
     </Text>,
   ],
-  events: [
+  items: [
     {
       title: 'First drafts: creators show unfinished work',
       dateTime: '2025-05-25',

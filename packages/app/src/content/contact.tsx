@@ -86,12 +86,12 @@ export const support: SupportContent = {
 /** The footer says that they are coming. */
 export const social: PlatformListContent = {
   title: 'Where you’ll find us soon',
-  platforms: footerContent.social.networks,
+  items: footerContent.social.networks,
 };
 
 export const questions: FaqAccordionContent = {
   title: 'Common questions',
-  entries: [
+  items: [
     {
       id: 1,
       question: 'How soon will I hear back?',

@@ -44,7 +44,7 @@ export const dashboards: Record<UserType, DashboardContent> = {
     title: 'Brand Dashboard',
     cards: (name, draw) => ({
       label,
-      cards: [
+      items: [
         {
           title: 'Find Influencers',
           text: 'See whose audience, engagement, and niche fit your brand.',
@@ -70,7 +70,7 @@ export const dashboards: Record<UserType, DashboardContent> = {
     title: 'Influencer Dashboard',
     cards: (name, draw) => ({
       label,
-      cards: [
+      items: [
         {
           title: 'Find Brands',
           text: 'See which brands fit your voice and your followers.',

@@ -13,7 +13,7 @@ export const hero: HeroContent = {
 
 export const questions: FaqAccordionContent = {
   title: 'Quick answers',
-  entries: [
+  items: [
     {
       id: 1,
       category: 'Platform Basics',
@@ -98,7 +98,7 @@ export const questions: FaqAccordionContent = {
 
 export const support: SupportChannelsContent = {
   title: 'Still Have Questions?',
-  channels: [
+  items: [
     {
       title: 'Email support',
       text: 'Our team replies within 24 hours.',

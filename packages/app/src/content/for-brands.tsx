@@ -26,7 +26,7 @@ export const heroArt = draw('reach');
 
 export const benefits: BenefitCardsContent = {
   title: 'Know who you’ll reach and what it’s worth',
-  benefits: [
+  items: [
     {
       title: 'Precision Targeting',
       text: 'Choose creators by audience, engagement, and niche.',
@@ -53,7 +53,7 @@ export const discoveryFeature: IntroContent = {
 export const caseStudies: CaseStudiesContent = {
   title: 'Two campaigns and their results',
   text: 'Example case studies.',
-  studies: [
+  items: [
     {
       eyebrow: 'Product launch',
       title: 'A launch with customers already waiting',
@@ -92,7 +92,7 @@ export const caseStudies: CaseStudiesContent = {
 export const managementFeature: SplitFeatureContent = {
   title: 'Campaign Management',
   text: 'See what’s next and who’s on it, from the brief to the final payment.',
-  points: [
+  items: [
     { title: 'Contracts', text: 'You and the creator see the same signed copy.' },
     {
       title: 'Approval workflows',

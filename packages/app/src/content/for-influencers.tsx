@@ -38,7 +38,7 @@ export const heroArt = drawings(() => import('./pictures/heroes/for-influencers.
 
 export const benefits: BenefitCardsContent = {
   title: 'Earn more with less busywork',
-  benefits: [
+  items: [
     {
       title: 'Higher Earnings',
       text: 'Brands see your work and its results up front, so you can charge what it’s worth.',
@@ -60,7 +60,7 @@ export const benefits: BenefitCardsContent = {
 export const features: FeatureGridContent = {
   title: 'Get booked and stay organized',
   text: 'The screens show sample data.',
-  features: [
+  items: [
     {
       title: 'Portfolio Showcase',
       text: 'Pick a template, add photos and videos, and choose what comes first. It’s the page brands see before they message you.',
@@ -76,7 +76,7 @@ export const features: FeatureGridContent = {
 
 export const payment: StepsContent = {
   title: 'How you get paid',
-  steps: [
+  items: [
     { title: 'You deliver the work', text: 'Send drafts and make the agreed changes.' },
     { title: 'The brand approves it', text: 'Campaign approval starts the clock.' },
     { title: 'Payment is processed', text: 'Typically 7–14 days later.' },
@@ -87,7 +87,7 @@ export const payment: StepsContent = {
 export const testimonials: TestimonialsContent = {
   title: 'What creators say',
   text: 'Example quotes.',
-  testimonials: [
+  items: [
     {
       text: 'Brands used to send me the same beach brief every week. The briefs I get now sound like my own videos, and I can usually answer the same day.',
       author: 'Leila Haddad',

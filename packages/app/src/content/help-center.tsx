@@ -59,7 +59,7 @@ export const topics: TopicListsContent = {
       Step-by-step guides open soon. Until then, see the <Link href="/faq">FAQ</Link>.
     </>
   ),
-  topics: [
+  items: [
     {
       title: 'Getting started',
       links: [
@@ -93,7 +93,7 @@ export const topics: TopicListsContent = {
 export const videos: VideoCardsContent = {
   title: 'Video tutorials',
   text: 'Videos are on the way, too. Here’s what each one will cover.',
-  videos: [
+  items: [
     {
       title: 'Set up your first campaign',
       ...guide('campaigns'),
@@ -114,7 +114,7 @@ export const videos: VideoCardsContent = {
 export const categories: CategoryTilesContent = {
   title: 'Help by category',
   text: 'Here’s how our guides will be organized.',
-  categories: (
+  items: (
     [
       ['Account', 'account', 'Logging in, your profile, and your privacy.'],
       ['Campaigns', 'campaigns', 'Briefs, contracts, revisions, and approvals.'],

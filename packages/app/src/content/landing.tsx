@@ -32,7 +32,7 @@ export const hero: HeroContent = {
 export const brands: LogoStripContent = {
   title: 'The kind of brands Rapport is made for',
   text: 'Names are placeholders.',
-  logos: [
+  items: [
     { name: 'Oak & Tide', mark: draw('oakAndTide'), lettering: 'text' },
     { name: 'Quillo', mark: draw('quillo') },
     { name: 'Nubrook', mark: draw('nubrook'), lettering: 'capitals' },
@@ -45,7 +45,7 @@ export const brands: LogoStripContent = {
 export const howItWorks: StepsContent = {
   title: 'How It Works',
   text: 'From first match to final results.',
-  steps: [
+  items: [
     {
       icon: draw('firstStep'),
       title: 'Find the perfect match',
@@ -75,7 +75,7 @@ export const tour: IntroContent = {
 export const features: FeatureGridContent = {
   title: 'One place for the whole collaboration',
   note: 'Examples',
-  features: [
+  items: [
     {
       title: 'Messaging system',
       text: 'Drafts, briefs, and files stay right next to the conversation.',
@@ -99,7 +99,7 @@ export const features: FeatureGridContent = {
 
 export const audiences: AudienceCardsContent = {
   title: 'What you get on Rapport',
-  audiences: [
+  items: [
     {
       title: 'For creators',
       text: 'Get matched with brands your audience will like, agree on terms once, and get back to creating.',

@@ -1,7 +1,7 @@
 import type {
   ApplicationFormContent,
   BenefitCardsContent,
-  Episode,
+  EpisodeListItem,
   EpisodeListContent,
   HeroContent,
   PlatformListContent,
@@ -31,7 +31,7 @@ export const hero: HeroContent = {
 export const about: BenefitCardsContent = {
   title: 'About Our Podcast',
   text: 'Each episode covers one topic with one guest, in depth.',
-  benefits: [
+  items: [
     {
       title: 'Expert Insights',
       text: 'Learn how marketers, lawyers, and creators handle briefs, contracts, and deadlines.',
@@ -88,7 +88,7 @@ const episodes = [
 export const latest: EpisodeListContent = {
   title: 'Latest Episodes',
   text: 'Episodes are coming soon. Here’s what each one covers. Guest names and dates are placeholders.',
-  episodes: episodes.map(({ id, title, name, does, text, minutes, ...rest }): Episode => ({
+  items: episodes.map(({ id, title, name, does, text, minutes, ...rest }): EpisodeListItem => ({
     id,
     title,
     guest: `${name}, ${does}`,
@@ -164,7 +164,7 @@ export const topicRequired = 'Enter a topic you’d like to talk about';
 export const platforms: PlatformListContent = {
   title: 'Available On',
   text: 'Find our episodes here once they’re out.',
-  platforms: [
+  items: [
     { name: 'Apple Podcasts' },
     { name: 'Spotify' },
     { name: 'Google Podcasts' },

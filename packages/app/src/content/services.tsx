@@ -34,7 +34,7 @@ export const services: FeatureGridContent = {
   title: 'Four services, one team',
   note: NOTE,
   text: 'From first idea to final report.',
-  features: [
+  items: [
     {
       title: 'Strategy Development',
       text: 'We start with your goal and the people you want to reach. You get a clear message, the right channels, and\u00a0a\u00a0calendar.',
@@ -61,7 +61,7 @@ export const services: FeatureGridContent = {
 export const packages: PricingCardsContent = {
   title: 'Pick your package',
   text: 'Our team runs your campaigns for a monthly fee.',
-  plans: [
+  items: [
     {
       title: 'Essential',
       price: '$2,500',

@@ -7,7 +7,7 @@ import { SitePage } from '../shell/SitePage.tsx';
 export default function CookiePolicy() {
   return (
     <SitePage>
-      <LegalDocument content={{ ...cookiePolicy, sections }}>
+      <LegalDocument content={{ ...cookiePolicy, items: sections }}>
         <Text components={{ a: Link, Email }} />
       </LegalDocument>
     </SitePage>

@@ -132,7 +132,7 @@ function Frame({ session, busy }: { session: SignedInSession; busy: boolean }) {
 function Untyped({ session }: { session: SignedInSession }) {
   if (session.profile !== 'missing') return <Unread />;
   return (
-    <Suspense fallback={<Spinner label={loading} />}>
+    <Suspense fallback={<Spinner labelHidden label={loading} />}>
       <CompleteProfile />
     </Suspense>
   );

@@ -2,10 +2,8 @@ import {
   BenefitCards,
   CallToAction,
   CaseStudies,
-  Container,
   Hero,
-  Section,
-  SectionIntro,
+  SectionFrame,
   SplitFeature,
 } from '@rapport/ui';
 import { drawings } from '../brand/art/drawings.tsx';
@@ -22,18 +20,13 @@ import {
 import { LivePart } from '../shell/LivePart.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 
-const DISCOVERY = 'discovery';
-
 const discovery = (
-  <Section aria-labelledby={DISCOVERY}>
-    <Container>
-      <SectionIntro content={discoveryFeature} titleId={DISCOVERY} />
-      <LivePart
-        drawing={drawings(() => import('./FirstMatches.tsx'))('drawing', 'div')}
-        load={() => import('./CreatorFinder.tsx')}
-      />
-    </Container>
-  </Section>
+  <SectionFrame content={discoveryFeature}>
+    <LivePart
+      drawing={drawings(() => import('./FirstMatches.tsx'))('drawing', 'div')}
+      load={() => import('./CreatorFinder.tsx')}
+    />
+  </SectionFrame>
 );
 
 export default function ForBrands() {

@@ -1,13 +1,10 @@
 import {
   AudienceCards,
   CallToAction,
-  Container,
   FeatureGrid,
   Hero,
   LogoStrip,
-  Section,
-  SectionIntro,
-  Stack,
+  SectionFrame,
   Steps,
 } from '@rapport/ui';
 import { inView } from '../brand/in-view.tsx';
@@ -29,20 +26,15 @@ import { Instead } from './Instead.tsx';
 
 const CampaignTour = inView(() => import('../content/pictures/campaign-tour.tsx'));
 
-const CREATORS = 'creators';
-
 const creators = (
-  <Section
+  <SectionFrame
     className="rp-CreatorWall-band"
-    aria-labelledby={CREATORS}
+    content={wall.content}
     surface="sunken"
     padding="none"
   >
-    <Container>
-      <SectionIntro content={wall.content} titleId={CREATORS} />
-      {wall.pieces}
-    </Container>
-  </Section>
+    {wall.pieces}
+  </SectionFrame>
 );
 
 export default function Landing() {
@@ -51,14 +43,9 @@ export default function Landing() {
       <Hero content={hero} picture={heroArt} />
       <LogoStrip content={brands} surface="sunken" />
       <Steps id={HOW_IT_WORKS} content={howItWorks} surface="surface" />
-      <Section aria-labelledby={TOUR}>
-        <Container>
-          <Stack gap={8}>
-            <SectionIntro content={tour} titleId={TOUR} />
-            <CampaignTour />
-          </Stack>
-        </Container>
-      </Section>
+      <SectionFrame content={tour} titleId={TOUR}>
+        <CampaignTour />
+      </SectionFrame>
       {creators}
       <FeatureGrid content={features} surface="surface" />
       <AudienceCards content={audiences} />

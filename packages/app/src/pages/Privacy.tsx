@@ -7,7 +7,7 @@ import { SitePage } from '../shell/SitePage.tsx';
 export default function Privacy() {
   return (
     <SitePage>
-      <LegalDocument content={{ ...privacy, sections }}>
+      <LegalDocument content={{ ...privacy, items: sections }}>
         <Text components={{ a: Link, Email }} />
       </LegalDocument>
     </SitePage>

@@ -7,7 +7,7 @@ import { SitePage } from '../shell/SitePage.tsx';
 export default function Terms() {
   return (
     <SitePage>
-      <LegalDocument content={{ ...terms, sections }}>
+      <LegalDocument content={{ ...terms, items: sections }}>
         <Text components={{ a: Link, Email }} />
       </LegalDocument>
     </SitePage>

@@ -22,16 +22,16 @@ export interface Found {
 
 const plain = (node: ReactNode): string => (typeof node === 'string' ? node : '');
 
-const answers = questions.entries.map((entry) => ({
+const answers = questions.items.map((entry) => ({
   title: plain(entry.question),
   text: plain(entry.answer),
   href: `/faq#${anchorOfEntry(entry)}`,
 }));
 
 const guides = [
-  ...topics.topics.flatMap(({ links }) => links.map(({ label }) => ({ title: label }))),
-  ...videos.videos,
-  ...categories.categories,
+  ...topics.items.flatMap(({ links }) => links.map(({ label }) => ({ title: label }))),
+  ...videos.items,
+  ...categories.items,
 ].map(({ title, ...rest }) => ({
   title: plain(title),
   text: 'text' in rest ? plain(rest.text as ReactNode) : '',

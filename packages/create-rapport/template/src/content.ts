@@ -38,7 +38,7 @@ export const hero: HeroContent = {
 export const features: FeatureGridContent = {
   eyebrow: 'Features',
   title: 'Less planning, more doing',
-  features: [
+  items: [
     {
       title: 'See who has room',
       text: 'Everyone’s week is side by side, so the next task goes to someone with time for it.',
@@ -57,7 +57,7 @@ export const features: FeatureGridContent = {
 export const steps: StepsContent = {
   eyebrow: 'How it works',
   title: 'Ready by your next Monday',
-  steps: [
+  items: [
     { title: 'Invite your team', text: 'Send a link. They pick the hours they work.' },
     { title: 'Add the work', text: 'Type it, paste it from a spreadsheet, or forward an email.' },
     { title: 'Plan together', text: 'Drag tasks into the week until everyone’s day is full.' },
@@ -72,7 +72,7 @@ export const pricing: PricingCardsContent = {
     { value: 'monthly', label: 'Monthly' },
     { value: 'yearly', label: 'Yearly', note: '2 months free' },
   ],
-  plans: [
+  items: [
     {
       title: 'Solo',
       text: 'For a week of your own.',
@@ -107,7 +107,7 @@ export const pricing: PricingCardsContent = {
 export const questions: FaqAccordionContent = {
   eyebrow: 'Questions',
   title: 'Before you start',
-  entries: [
+  items: [
     {
       id: 'calendar',
       question: 'Does it work with our calendar?',

@@ -7,7 +7,6 @@ import {
   useSyncExternalStore,
   type Ref,
 } from 'react';
-import type { ChangeDetails } from './change.ts';
 import { useMergedRefs } from './use-merged-refs.ts';
 
 export interface TypedValueProps<Value> {
@@ -16,7 +15,7 @@ export interface TypedValueProps<Value> {
   /** The initial value (uncontrolled). @default none */
   defaultValue?: Value | null | undefined;
   /** Called with the value, or with `null` while the text means none. */
-  onValueChange?: ((value: Value | null, details: ChangeDetails) => void) | undefined;
+  onValueChange?: ((value: Value | null) => void) | undefined;
 }
 
 const never = () => () => {};
@@ -43,24 +42,24 @@ export function useTypedValue<Value>(
   // The parent has another value than the text, or did not accept that of the text.
   if (value !== undefined && !Object.is(value, typed.value)) setTyped(written(value));
 
-  const type = (text: string, details: ChangeDetails) => {
+  const type = (text: string) => {
     const next = { value: parse(text), text };
     setTyped(next);
-    onValueChange?.(next.value, details);
+    onValueChange?.(next.value);
   };
-  const set = (next: Value | null, details: ChangeDetails) => {
+  const set = (next: Value | null) => {
     setTyped(written(next));
-    if (!Object.is(next, typed.value)) onValueChange?.(next, details);
+    if (!Object.is(next, typed.value)) onValueChange?.(next);
   };
 
   useLayoutEffect(() => {
     const early = ref.current?.value ?? '';
-    if (early !== typed.text) type(early, { event: new Event('none'), reason: 'none' });
+    if (early !== typed.text) type(early);
     // oxlint-disable-next-line react/exhaustive-deps -- once: React then keeps the text itself
   }, []);
   useEffect(() => {
     const form = ref.current?.form;
-    const reset = (event: Event) => set(initial, { event, reason: 'none' });
+    const reset = () => set(initial);
     form?.addEventListener('reset', reset);
     return () => form?.removeEventListener('reset', reset);
   });

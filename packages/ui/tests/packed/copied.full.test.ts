@@ -25,7 +25,7 @@ createRoot(document.querySelector('main')!).render(
     <Hero content={{ title: 'Every tool in its place', actions: [{ label: 'Try it', href: '#try' }] }} />
     <FaqAccordion content={{
       title: 'Questions',
-      entries: [{ id: 1, question: 'Do the labels stay on?', answer: 'Through oil and water.' }],
+      items: [{ id: 1, question: 'Do the labels stay on?', answer: 'Through oil and water.' }],
     }} />
   </>,
 );

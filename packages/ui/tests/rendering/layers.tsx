@@ -18,14 +18,13 @@ import {
   PopoverContent,
   PopoverTrigger,
 } from '../../src/index.ts';
-import type { ChangeDetails } from '../../src/lib/change.ts';
 import { leavePointer, lookAs } from './mount.tsx';
 import { settled } from './page.ts';
 
 interface Parts {
   open?: boolean;
   defaultOpen?: boolean;
-  onOpenChange?: (open: boolean, details: ChangeDetails) => void;
+  onOpenChange?: (open: boolean) => void;
   /** The trigger. Without one, the page opens the layer. */
   trigger?: ReactNode;
   content?: object;

@@ -134,6 +134,11 @@ const fixtures: Partial<Record<Name, WithProps>> = {
       {null}
     </kit.FormPanel>
   ),
+  ItemList: (props) => (
+    <kit.ItemList items={['One']} {...props}>
+      {(item) => <li key={item}>{item}</li>}
+    </kit.ItemList>
+  ),
   LegalDocument: (props) => (
     <kit.LegalDocument
       {...props}
@@ -141,7 +146,7 @@ const fixtures: Partial<Record<Name, WithProps>> = {
         title: 'Rules',
         updated: { label: 'Since', date: 'May 15', dateTime: '2025-05-15' },
         contentsLabel: 'Contents',
-        sections: [],
+        items: [],
       }}
     />
   ),
@@ -190,7 +195,7 @@ const fixtures: Partial<Record<Name, WithProps>> = {
   PeriodSwitch: (props) => (
     <kit.PeriodSwitch
       {...props}
-      content={{ periods: [{ value: 'monthly', label: 'Monthly' }], plans: [] }}
+      content={{ periods: [{ value: 'monthly', label: 'Monthly' }], items: [] }}
     />
   ),
   Radio: (props) => (

@@ -1,4 +1,4 @@
-/** Tests how toasts take focus and return it, alone and over other layers. */
+/** Tests how toasts take focus and return it, and that they can be pressed over a dialog. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button, Toaster, createToastQueue } from '../../src/index.ts';
@@ -13,7 +13,6 @@ beforeEach(() => {
 });
 const show1 = (title = 'Saved') => queue.show({ title, duration: Infinity });
 const toasts = () => [...document.querySelectorAll<HTMLElement>('.rp-Toast')];
-const region = () => document.querySelector('.rp-Toast-region');
 
 test('25 of them: each can be reached and closed', async () => {
   await show(
@@ -62,21 +61,6 @@ describe.each(over)('shown %s %s has opened', (when, kind) => {
     await expect.poll(toasts).toHaveLength(1);
   };
   const dialogs = () => document.querySelectorAll('[role$=dialog]').length;
-
-  test('it can be reached by F8, is not hidden, and Escape closes it alone', async () => {
-    await opened();
-    await userEvent.keyboard('{F8}');
-    await expect.poll(() => document.activeElement).toBe(region());
-    expect(region()?.closest('[aria-hidden], [inert]')).toBeNull();
-    for (let at = 0; at < 2; at++) {
-      await userEvent.keyboard('{Tab}');
-      expect(toasts()[0]?.contains(document.activeElement)).toBe(true);
-    }
-    await userEvent.keyboard('{Escape}');
-    await expect.poll(toasts).toHaveLength(0);
-    await expect.poll(() => document.activeElement?.localName).toBe('input');
-    expect(dialogs()).toBe(1);
-  });
 
   test('a press on it closes it alone', async () => {
     await opened();

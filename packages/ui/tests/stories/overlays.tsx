@@ -9,12 +9,9 @@ export function Here({ children }: { children: (place: HTMLElement) => ReactNode
 }
 
 /**
- * The `initialFocus` of a dialog that is open from the start: none. Otherwise it would take focus
- * from the page that shows it, such as its docs, and scroll there.
+ * For an overlay that is open from the start. Otherwise it would take focus from the page that shows
+ * it, such as its docs, and scroll there.
  */
-export const nowhere = { current: { focus: () => {} } as HTMLElement };
-
-/** The same for a menu or a popover. */
 export const unfocused = { onOpenAutoFocus: (event: Event) => event.preventDefault() };
 
 /** On a docs page, gives an overlay that covers the window its own window. */

@@ -52,7 +52,10 @@ export function InternshipProgram({ id, content }: InternshipProgramProps) {
             headingLevel={2}
           />
           <p className="rp-InternshipProgram-term">
-            <span className="rp-InternshipProgram-value rp-Heading">{term.value}</span> {term.label}
+            <Heading asChild>
+              <span className="rp-InternshipProgram-value">{term.value}</span>
+            </Heading>{' '}
+            {term.label}
           </p>
           <Stack asChild gap={0} className="rp-InternshipProgram-programs">
             <ul>

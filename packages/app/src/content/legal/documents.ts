@@ -1,7 +1,7 @@
 import type { LegalDocumentContent } from '@rapport/ui';
 
 /** The content above a legal text. The sections come from the text itself. */
-type Head = Omit<LegalDocumentContent, 'sections'>;
+type Head = Omit<LegalDocumentContent, 'items'>;
 
 const common = {
   eyebrow: 'Legal',

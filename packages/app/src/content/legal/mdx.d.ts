@@ -1,9 +1,9 @@
 declare module '*.mdx' {
-  import type { LegalSection } from '@rapport/ui';
+  import type { LegalDocumentItem } from '@rapport/ui';
   import type { ComponentProps, ComponentType, ReactNode } from 'react';
 
   /** The sections of the text, one for each heading of level 2. */
-  export const sections: LegalSection[];
+  export const sections: LegalDocumentItem[];
 
   /** The text. */
   const Text: ComponentType<{

@@ -24,7 +24,7 @@ export function HomePage() {
         surface="surface"
         content={{
           ...features,
-          features: features.features.map((feature, index) => ({
+          items: features.items.map((feature, index) => ({
             ...feature,
             picture: pictures[index],
           })),
@@ -32,7 +32,7 @@ export function HomePage() {
       />
       <Steps id="how-it-works" content={steps} />
       <PricingCards id="prices" surface="sunken" content={pricing}>
-        <PeriodSwitch content={pricing} />
+        <PeriodSwitch labelHidden content={pricing} />
       </PricingCards>
       <FaqAccordion id="questions" content={questions} />
       <CallToAction content={start} />

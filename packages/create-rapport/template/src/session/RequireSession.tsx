@@ -12,7 +12,7 @@ export function RequireSession() {
   return (
     <Section>
       <Container>
-        <Spinner />
+        <Spinner labelHidden />
       </Container>
     </Section>
   );

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import { Picture } from '#stories/pictures.tsx';
 import preview from '#stories/preview.tsx';
-import { ArticleCards, type ArticleContent } from './ArticleCards.tsx';
+import { ArticleCards, type ArticleCardsItem } from './ArticleCards.tsx';
 
-const articles: ArticleContent[] = [
+const articles: ArticleCardsItem[] = [
   {
     topic: 'Starters',
     title: 'The second sourdough loaf is the one that counts',
@@ -58,7 +58,7 @@ const meta = preview.meta({
     content: {
       title: 'Latest articles',
       text: 'Short enough for a coffee, specific enough for a Monday.',
-      articles,
+      items: articles,
     },
   },
 });
@@ -90,7 +90,7 @@ export const WithoutPictures = meta.story({
   args: {
     content: {
       title: 'Titles only',
-      articles: articles.map(({ title, href }) => ({ title, href })),
+      items: articles.map(({ title, href }) => ({ title, href })),
     },
   },
 });

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { columnsFor } from '../../lib/columns.ts';
 import type { IntroContent, SectionBaseProps, LinkTarget } from '../../lib/content.ts';
 import { Byline, type BylineContent } from '../../primitives/data-display/Byline/Byline.tsx';
-import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
-import { ItemPicture } from '../../primitives/layout/Grid/ItemPicture.tsx';
-import { ItemList } from '../../primitives/layout/SectionIntro/Items.tsx';
-import { LinkWords } from '../../primitives/layout/SectionIntro/LinkWords.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.tsx';
+import { GridPicture } from '../../primitives/layout/Grid/GridPicture.tsx';
+import { ItemList } from '../../primitives/layout/ItemList/ItemList.tsx';
+import { LinkWords } from '../../primitives/layout/ItemList/LinkWords.tsx';
 
 /** A link to an article. */
-export interface ArticleContent extends LinkTarget {
+export interface ArticleCardsItem extends LinkTarget {
   /** Headline, and the text of the link. */
   title: ReactNode;
   /** One-sentence summary. */
@@ -27,14 +27,14 @@ export interface ArticleContent extends LinkTarget {
 
 export interface ArticleCardsContent extends IntroContent {
   /** Articles, newest first. */
-  articles: ArticleContent[];
+  items: ArticleCardsItem[];
 }
 
 export type ArticleCardsProps = SectionBaseProps<ArticleCardsContent>;
 
 /** Several articles to choose from, each with its cover. */
 export function ArticleCards(props: ArticleCardsProps) {
-  const { articles } = props.content;
+  const { items: articles } = props.content;
   return (
     <SectionFrame {...props} block="rp-ArticleCards">
       <ItemList
@@ -44,7 +44,7 @@ export function ArticleCards(props: ArticleCardsProps) {
       >
         {({ topic, byline, picture, ...article }) => (
           <li className="rp-ArticleCards-item">
-            <ItemPicture className="rp-ArticleCards-cover">{picture}</ItemPicture>
+            <GridPicture className="rp-ArticleCards-cover">{picture}</GridPicture>
             <article className="rp-ArticleCards-words">
               <LinkWords
                 content={{ ...article, eyebrow: topic }}

@@ -3,11 +3,11 @@ import { LONG } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import {
   AudienceCards,
-  type AudienceCardsAudience,
+  type AudienceCardsItem,
   type AudienceCardsContent,
 } from './AudienceCards.tsx';
 
-const audiences: AudienceCardsAudience[] = [
+const audiences: AudienceCardsItem[] = [
   {
     title: 'For readers',
     text: 'Pay for the articles you finish, and nothing for the rest.',
@@ -32,7 +32,7 @@ const audiences: AudienceCardsAudience[] = [
 const content: AudienceCardsContent = {
   title: 'Made for those who read and those who write',
   text: 'Both sides use the same shelves.',
-  audiences,
+  items: audiences,
 };
 
 const meta = preview.meta({
@@ -62,7 +62,7 @@ export const InLine = meta.story({
   args: {
     content: {
       ...content,
-      audiences: [
+      items: [
         { ...audiences[0]!, points: [] },
         { ...audiences[1]!, text: LONG.text },
       ],
@@ -81,7 +81,7 @@ export const WordsOnly = meta.story({
   args: {
     content: {
       title: 'Words only',
-      audiences: audiences.map(({ title, text }) => ({ title, text })),
+      items: audiences.map(({ title, text }) => ({ title, text })),
     },
   },
 });

@@ -4,12 +4,12 @@ import { below } from '../../lib/heading-level.ts';
 import { Actions } from '../../primitives/controls/Actions/Actions.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { List, ListItem } from '../../primitives/text/List/List.tsx';
-import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
-import { ItemList } from '../../primitives/layout/SectionIntro/Items.tsx';
+import { ItemList } from '../../primitives/layout/ItemList/ItemList.tsx';
 
 /** A group of people that a site is for. */
-export interface AudienceCardsAudience {
+export interface AudienceCardsItem {
   /** Who the audience is. */
   title: ReactNode;
   /** What the site does for them, in a sentence or two. */
@@ -26,7 +26,7 @@ export interface AudienceCardsAudience {
 
 export interface AudienceCardsContent extends IntroContent {
   /** The audiences, side by side where they fit. */
-  audiences: AudienceCardsAudience[];
+  items: AudienceCardsItem[];
 }
 
 export type AudienceCardsProps = SectionBaseProps<AudienceCardsContent>;
@@ -35,7 +35,7 @@ export type AudienceCardsProps = SectionBaseProps<AudienceCardsContent>;
 export function AudienceCards(props: AudienceCardsProps) {
   return (
     <SectionFrame {...props} block="rp-AudienceCards">
-      <ItemList items={props.content.audiences} gap={6} className="rp-AudienceCards-list">
+      <ItemList items={props.content.items} gap={6} className="rp-AudienceCards-list">
         {({ title, text, stat, points = [], actions = [], accent }) => (
           <li className="rp-AudienceCards-card" data-accent={accent}>
             <Heading headingLevel={below(props.headingLevel)} size="lg">

@@ -1,13 +1,9 @@
 import { expect } from 'storybook/test';
 import { icon } from '#stories/icon.tsx';
 import preview from '#stories/preview.tsx';
-import {
-  BenefitCards,
-  type BenefitCardsBenefit,
-  type BenefitCardsContent,
-} from './BenefitCards.tsx';
+import { BenefitCards, type BenefitCardsItem, type BenefitCardsContent } from './BenefitCards.tsx';
 
-const benefits: BenefitCardsBenefit[] = [
+const benefits: BenefitCardsItem[] = [
   {
     title: 'Lower expenses',
     text: 'Those who book their crossings here pay less for the same trip.',
@@ -31,7 +27,7 @@ const withStat = (at: number) =>
 
 const content: BenefitCardsContent = {
   title: 'What you get out of it',
-  benefits: withStat(0),
+  items: withStat(0),
 };
 
 const meta = preview.meta({
@@ -54,7 +50,7 @@ export const Playground = meta.story({ args: { surface: 'sunken', accent: 'secon
 
 /** When the benefit with a figure comes last, the large card is on the far side. */
 export const FigureLast = meta.story({
-  args: { accent: 'tertiary', content: { ...content, benefits: withStat(2) } },
+  args: { accent: 'tertiary', content: { ...content, items: withStat(2) } },
   play: async ({ canvas }) => {
     const [first, second, large] = canvas
       .getAllByRole('listitem')
@@ -65,16 +61,16 @@ export const FigureLast = meta.story({
 });
 
 /** Without figures, all benefits are columns under a rule. */
-export const WithoutFigures = meta.story({ args: { content: { ...content, benefits } } });
+export const WithoutFigures = meta.story({ args: { content: { ...content, items: benefits } } });
 
 export const WithoutPictures = meta.story({
   tags: ['behavior'],
   args: {
-    content: { ...content, benefits: withStat(0).map((one) => ({ ...one, icon: undefined })) },
+    content: { ...content, items: withStat(0).map((one) => ({ ...one, icon: undefined })) },
   },
 });
 
 /** When every benefit has a stat, the first is the large card. */
 export const AllWithFigures = meta.story({
-  args: { content: { ...content, benefits: [0, 1, 2].map((at) => withStat(at)[at]!) } },
+  args: { content: { ...content, items: [0, 1, 2].map((at) => withStat(at)[at]!) } },
 });

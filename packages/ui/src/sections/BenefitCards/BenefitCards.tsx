@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { Icon, type IconProps } from '../../primitives/data-display/Icon/Icon.tsx';
-import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
-import { ItemList, ItemWords } from '../../primitives/layout/SectionIntro/Items.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.tsx';
+import { ItemList } from '../../primitives/layout/ItemList/ItemList.tsx';
+import { ItemWords } from '../../primitives/layout/ItemList/ItemWords.tsx';
 
-export interface BenefitCardsBenefit {
+export interface BenefitCardsItem {
   /** The benefit. */
   title: ReactNode;
   /** How people get the benefit, in a sentence or two. */
@@ -17,7 +18,7 @@ export interface BenefitCardsBenefit {
 
 export interface BenefitCardsContent extends IntroContent {
   /** Benefits, most important first. */
-  benefits: BenefitCardsBenefit[];
+  items: BenefitCardsItem[];
 }
 
 export type BenefitCardsProps = SectionBaseProps<BenefitCardsContent>;
@@ -27,7 +28,7 @@ export type BenefitCardsProps = SectionBaseProps<BenefitCardsContent>;
  * figure.
  */
 export function BenefitCards(props: BenefitCardsProps) {
-  const { benefits } = props.content;
+  const { items: benefits } = props.content;
   const lead = benefits.findIndex(({ stat }) => stat);
 
   return (

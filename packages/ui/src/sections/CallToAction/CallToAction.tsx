@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ActionContent, SectionBaseProps, Surface } from '../../lib/content.ts';
 import { Actions } from '../../primitives/controls/Actions/Actions.tsx';
-import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 
 export interface CallToActionContent {

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '#stories/preview.tsx';
 import { Picture } from '#stories/pictures.tsx';
-import { CaseStudies, type CaseStudiesContent, type CaseStudy } from './CaseStudies.tsx';
+import { CaseStudies, type CaseStudiesContent, type CaseStudiesItem } from './CaseStudies.tsx';
 
-const studies: CaseStudy[] = [
+const studies: CaseStudiesItem[] = [
   {
     eyebrow: 'Outdoor clothing',
     title: 'A jacket, worn by people who get rained on',
@@ -36,7 +36,7 @@ const content: CaseStudiesContent = {
   eyebrow: 'Case studies',
   title: 'What came of it',
   text: 'Two trials, and what they changed.',
-  studies,
+  items: studies,
 };
 
 const meta = preview.meta({
@@ -67,7 +67,7 @@ export const WordsOnly = meta.story({
   args: {
     content: {
       ...content,
-      studies: studies.map(({ title, text }) => ({ title, text, stats: [] })),
+      items: studies.map(({ title, text }) => ({ title, text, stats: [] })),
     },
   },
 });

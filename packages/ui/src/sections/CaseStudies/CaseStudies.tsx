@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/content.ts';
 import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
-import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import {
   DescriptionItem,
   DescriptionList,
 } from '../../primitives/data-display/DescriptionList/DescriptionList.tsx';
 import { Stat } from '../../primitives/data-display/Stat/Stat.tsx';
-import { ItemPicture } from '../../primitives/layout/Grid/ItemPicture.tsx';
-import { ItemList, ItemWords } from '../../primitives/layout/SectionIntro/Items.tsx';
+import { GridPicture } from '../../primitives/layout/Grid/GridPicture.tsx';
+import { ItemList } from '../../primitives/layout/ItemList/ItemList.tsx';
+import { ItemWords } from '../../primitives/layout/ItemList/ItemWords.tsx';
 
 /** A piece of work and its results. */
-export interface CaseStudy {
+export interface CaseStudiesItem {
   /** The client, or the kind of work. */
   eyebrow?: ReactNode;
   /** The outcome, as a headline. */
@@ -31,7 +32,7 @@ export interface CaseStudy {
 
 export interface CaseStudiesContent extends IntroContent {
   /** In reading order. */
-  studies: CaseStudy[];
+  items: CaseStudiesItem[];
 }
 
 export type CaseStudiesProps = SectionBaseProps<CaseStudiesContent>;
@@ -40,7 +41,7 @@ export type CaseStudiesProps = SectionBaseProps<CaseStudiesContent>;
 export function CaseStudies({ surface, ...props }: CaseStudiesProps) {
   return (
     <SectionFrame {...props} surface={surface} block="rp-CaseStudies">
-      <ItemList items={props.content.studies} className="rp-CaseStudies-list">
+      <ItemList items={props.content.items} className="rp-CaseStudies-list">
         {({ facts = [], stats, picture, link, ...study }) => (
           <li className="rp-CaseStudies-study" data-picture={picture ? true : undefined}>
             <Stack className="rp-CaseStudies-words" align="start" justify="center">
@@ -56,7 +57,7 @@ export function CaseStudies({ surface, ...props }: CaseStudiesProps) {
               )}
               {link && <ContentLink link={link} />}
             </Stack>
-            <ItemPicture className="rp-CaseStudies-picture">{picture}</ItemPicture>
+            <GridPicture className="rp-CaseStudies-picture">{picture}</GridPicture>
             {stats.length > 0 && (
               <ItemList
                 items={stats}

@@ -3,7 +3,7 @@ import preview from '#stories/preview.tsx';
 import { Picture } from '#stories/pictures.tsx';
 import { CategoryTiles, type CategoryTilesContent } from './CategoryTiles.tsx';
 
-const categories: CategoryTilesContent['categories'] = [
+const categories: CategoryTilesContent['items'] = [
   ['Strategy', 'Where to begin, and where to stop.'],
   ['Analytics', 'Figures that change what you do next.'],
   ['Trends', 'What is new, and what will stay.'],
@@ -20,7 +20,7 @@ const categories: CategoryTilesContent['categories'] = [
 const content: CategoryTilesContent = {
   title: 'Browse by topic',
   text: 'Six shelves, each with its own point of view.',
-  categories,
+  items: categories,
 };
 
 const meta = preview.meta({
@@ -46,7 +46,7 @@ export const WithDetails = meta.story({
   args: {
     content: {
       ...content,
-      categories: categories.map((category, index) => ({
+      items: categories.map((category, index) => ({
         ...category,
         detail: `${(index + 2) * 3} articles`,
       })),
@@ -62,7 +62,7 @@ export const TitlesOnly = meta.story({
   args: {
     content: {
       title: 'Browse by topic',
-      categories: categories.map(({ title, href }) => ({ title, href })),
+      items: categories.map(({ title, href }) => ({ title, href })),
     },
   },
 });

@@ -2,26 +2,30 @@ import { useId, type ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps, LinkTarget } from '../../lib/content.ts';
 import { Card } from '../../primitives/data-display/Card/Card.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
-import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
-import { ItemPicture } from '../../primitives/layout/Grid/ItemPicture.tsx';
-import { ItemList, ItemWords } from '../../primitives/layout/SectionIntro/Items.tsx';
+import { GridPicture } from '../../primitives/layout/Grid/GridPicture.tsx';
+import { ItemList } from '../../primitives/layout/ItemList/ItemList.tsx';
+import { ItemWords } from '../../primitives/layout/ItemList/ItemWords.tsx';
+
+/** A category. */
+export interface CategoryTilesItem extends LinkTarget {
+  /** Name of the category; the link of the tile. */
+  title: ReactNode;
+  /** URL of the category. */
+  href: string;
+  /** A sentence about what is inside. @default none */
+  text?: ReactNode;
+  /** A word or two: “12 articles”, “Coming soon”. It describes the link. @default none */
+  detail?: ReactNode;
+  /** A square picture without text, in the corner. @default none */
+  picture?: ReactNode;
+}
 
 export interface CategoryTilesContent extends IntroContent {
   /** One tile per category. */
-  categories: (LinkTarget & {
-    /** Name of the category; the link of the tile. */
-    title: ReactNode;
-    /** URL of the category. */
-    href: string;
-    /** A sentence about what is inside. @default none */
-    text?: ReactNode;
-    /** A word or two: “12 articles”, “Coming soon”. It describes the link. @default none */
-    detail?: ReactNode;
-    /** A square picture without text, in the corner. @default none */
-    picture?: ReactNode;
-  })[];
+  items: CategoryTilesItem[];
 }
 
 export type CategoryTilesProps = SectionBaseProps<CategoryTilesContent>;
@@ -31,7 +35,7 @@ export function CategoryTiles(props: CategoryTilesProps) {
   const id = useId();
   return (
     <SectionFrame {...props} block="rp-CategoryTiles">
-      <ItemList items={props.content.categories} gap={5} className="rp-CategoryTiles-list">
+      <ItemList items={props.content.items} gap={5} className="rp-CategoryTiles-list">
         {({ title, text, detail, picture, ...target }, index) => {
           const detailId = detail ? `${id}-${index}` : undefined;
           const link = (
@@ -59,7 +63,7 @@ export function CategoryTiles(props: CategoryTilesProps) {
                     {detail}
                   </Text>
                 )}
-                <ItemPicture className="rp-CategoryTiles-picture">{picture}</ItemPicture>
+                <GridPicture className="rp-CategoryTiles-picture">{picture}</GridPicture>
               </li>
             </Card>
           );

@@ -9,7 +9,8 @@ import { useWords } from '../../lib/words.ts';
 import { wrapText } from '../../lib/wrap-text.tsx';
 import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Badge } from '../../primitives/data-display/Badge/Badge.tsx';
-import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.tsx';
+import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden/VisuallyHidden.tsx';
 import { comparisonTableWords } from './ComparisonTable.words.ts';
@@ -146,9 +147,9 @@ const Plans = ({ plans }: { plans: ComparedPlan[] }) => (
           </Label>
           {price && (
             <p className="rp-ComparisonTable-price">
-              <strong className="rp-Heading" data-size="2xl">
-                {price}
-              </strong>{' '}
+              <Heading asChild size="2xl">
+                <strong>{price}</strong>
+              </Heading>{' '}
               {period && <span className="rp-ComparisonTable-period">{period}</span>}
             </p>
           )}

@@ -5,13 +5,13 @@ import preview from '#stories/preview.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import {
   CookieNotice,
-  type CookieCategory,
+  type CookieNoticeItem,
   type CookieChoice,
   type CookieNoticeContent,
   type CookieNoticeProps,
 } from './CookieNotice.tsx';
 
-const categories: CookieCategory[] = [
+const categories: CookieNoticeItem[] = [
   {
     name: 'statistics',
     label: 'Statistics',
@@ -25,7 +25,7 @@ const categories: CookieCategory[] = [
 ];
 
 const content: CookieNoticeContent = {
-  categories,
+  items: categories,
   link: { label: 'Read the cookie policy', href: '/cookies' },
 };
 
@@ -43,8 +43,6 @@ const sizeOf = (element: HTMLElement) => {
   return { width, height, top, backgroundColor, color, fontWeight, fontSize, borderColor };
 };
 
-const pressed = expect.objectContaining({ reason: 'trigger-press' });
-
 export const Default = meta.story();
 
 export const Chooses = meta.story({
@@ -56,15 +54,17 @@ export const Chooses = meta.story({
     // Refusing is as easy as accepting.
     await expect(sizeOf(reject)).toEqual(sizeOf(accept));
     await userEvent.click(reject);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(
-      { necessary: true, statistics: false, videos: false },
-      pressed,
-    );
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      necessary: true,
+      statistics: false,
+      videos: false,
+    });
     await userEvent.click(accept);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(
-      { necessary: true, statistics: true, videos: true },
-      pressed,
-    );
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      necessary: true,
+      statistics: true,
+      videos: true,
+    });
   },
 });
 
@@ -85,10 +85,11 @@ export const ChoosesOneByOne = meta.story({
     ]);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Videos' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save my choice' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(
-      { necessary: true, statistics: false, videos: true },
-      pressed,
-    );
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      necessary: true,
+      statistics: false,
+      videos: true,
+    });
   },
 });
 
@@ -129,11 +130,11 @@ const Page = (props: CookieNoticeProps) => {
   useEffect(() => {
     if (reopened) notice.current?.focus();
   }, [reopened]);
-  const choose: CookieNoticeProps['onValueChange'] = (chosen, details) => {
+  const choose: CookieNoticeProps['onValueChange'] = (chosen) => {
     setChoice(chosen);
     setOpen(false);
     if (choice) settings.current?.focus();
-    props.onValueChange?.(chosen, details);
+    props.onValueChange?.(chosen);
   };
   return (
     <>

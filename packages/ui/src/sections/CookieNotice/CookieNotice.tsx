@@ -1,7 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
-import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import type { ChangeDetails } from '../../lib/change.ts';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { LinkContent, SectionBaseProps, Surface } from '../../lib/content.ts';
 import { useMergedRefs } from '../../lib/use-merged-refs.ts';
 import { useWords } from '../../lib/words.ts';
@@ -16,7 +15,7 @@ import { Text } from '../../primitives/text/Text/Text.tsx';
 import { cookieNoticeWords } from './CookieNotice.words.ts';
 
 /** A purpose of cookies that visitors may refuse. */
-export interface CookieCategory {
+export interface CookieNoticeItem {
   /** The key of the category in the choice that `onValueChange` gets. */
   name: string;
   /** The name that visitors see. */
@@ -30,7 +29,7 @@ export type CookieChoice = { necessary: true } & Record<string, boolean>;
 
 export interface CookieNoticeContent {
   /** The purposes that visitors may refuse: one or more. */
-  categories: CookieCategory[];
+  items: CookieNoticeItem[];
   /** Title of the notice; names its landmark. @default 'Cookies on this site' */
   title?: ReactNode;
   /**
@@ -61,7 +60,7 @@ export interface CookieNoticeProps extends Omit<
   /** Whether the notice is shown: until the visitor chooses, and while they change their choice. */
   open: boolean;
   /** Called with what the visitor allows: store it, then set `open` to false. */
-  onValueChange?: (choice: CookieChoice, details: ChangeDetails<'trigger-press'>) => void;
+  onValueChange?: (choice: CookieChoice) => void;
   /**
    * What the visitor chose before, when they open the notice again.
    * @default only the necessary cookies are checked
@@ -120,10 +119,9 @@ function Notice({
   const titleId = useId();
   const words = useWords('CookieNotice', cookieNoticeWords, content);
 
-  const choose = (allows: (name: string) => boolean) => (event: MouseEvent) => {
-    const choice = Object.fromEntries(words.categories.map(({ name }) => [name, allows(name)]));
-    const details = { event: event.nativeEvent, reason: 'trigger-press' } as const;
-    onValueChange?.({ ...choice, necessary: true }, details);
+  const choose = (allows: (name: string) => boolean) => () => {
+    const choice = Object.fromEntries(words.items.map(({ name }) => [name, allows(name)]));
+    onValueChange?.({ ...choice, necessary: true });
   };
 
   return (
@@ -162,7 +160,7 @@ function Notice({
 interface OneByOneProps {
   words: CookieNoticeContent;
   defaultValue: CookieNoticeProps['defaultValue'];
-  choose: (allows: (name: string) => boolean) => (event: MouseEvent) => void;
+  choose: (allows: (name: string) => boolean) => () => void;
 }
 
 /** A checkbox for each category, and the button that saves them. */
@@ -176,7 +174,7 @@ function OneByOne({ words, defaultValue, choose }: OneByOneProps) {
       </summary>
       <fieldset className="rp-CookieNotice-categories" aria-labelledby={detailsId}>
         <Checkbox label={words.necessaryLabel} hint={words.necessaryHint} checked disabled />
-        {words.categories.map(({ name, label, hint }, index) => (
+        {words.items.map(({ name, label, hint }, index) => (
           <Checkbox
             key={index}
             label={label}

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: {
     content: {
       label: 'Your tasks',
-      cards: [
+      items: [
         {
           title: 'Find Volunteers',
           text: 'Search by place, day and language.',
@@ -52,7 +52,7 @@ export const Playground = meta.story({ globals: { accent: 'tertiary' } });
 
 const pictured: DashboardCardsContent = {
   label: 'Your tasks',
-  cards: ['Find Volunteers', 'Lending Analytics', 'Messages'].map((title) => ({
+  items: ['Find Volunteers', 'Lending Analytics', 'Messages'].map((title) => ({
     title,
     text: 'Search by place, day and language.',
     action: { label: 'Explore' },
@@ -68,7 +68,7 @@ export const Pictures = meta.story({
   args: {
     content: {
       ...pictured,
-      cards: pictured.cards.map((card, index) =>
+      items: pictured.items.map((card, index) =>
         index === 1 ? { ...card, text: `${card.text} ${card.text} ${card.text}` } : card,
       ),
     },

@@ -9,7 +9,7 @@ import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 import { Card } from '../../primitives/data-display/Card/Card.tsx';
 
-interface DashboardCard {
+interface DashboardCardsItem {
   /** The task. */
   title: ReactNode;
   /** What the visitor can do, in a sentence. */
@@ -27,7 +27,7 @@ export interface DashboardCardsContent {
   /** Accessible name of the section. */
   label: string;
   /** Cards, most common task first: the first card stands out. */
-  cards: DashboardCard[];
+  items: DashboardCardsItem[];
 }
 
 export interface DashboardCardsProps extends Omit<
@@ -49,7 +49,7 @@ const surfaceOf = (index: number, picture: ReactNode) => {
 
 /** The tasks of a dashboard: a large card for the first, smaller ones for the rest. */
 export function DashboardCards({
-  content: { label, cards },
+  content: { label, items: cards },
   headingLevel,
   busy = false,
   className,

@@ -78,7 +78,7 @@ const cards = [
 export const Staff = meta.story({
   args: {
     accent: 'tertiary',
-    children: <DashboardCards content={{ label: 'Your tasks', cards }} />,
+    children: <DashboardCards content={{ label: 'Your tasks', items: cards }} />,
   },
 });
 
@@ -168,7 +168,7 @@ export const Busy = meta.story({
   args: {
     busy: true,
     content: { ...content, busyLabel: 'Loading your desk' },
-    children: <DashboardCards busy content={{ label: 'Your tasks', cards }} />,
+    children: <DashboardCards busy content={{ label: 'Your tasks', items: cards }} />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your desk');

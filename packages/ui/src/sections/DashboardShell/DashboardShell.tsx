@@ -125,7 +125,7 @@ export function DashboardShell({
           <Stack gap={8} className="rp-DashboardShell-content">
             {busy && (
               <div className="rp-DashboardShell-spinner">
-                <Spinner label={busyLabel} labelHidden={false} />
+                <Spinner label={busyLabel} />
               </div>
             )}
             {wrapText(children)}

@@ -1,13 +1,13 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Picture } from '#stories/pictures.tsx';
 import preview from '#stories/preview.tsx';
-import { EpisodeList, type Episode, type EpisodeListContent } from './EpisodeList.tsx';
+import { EpisodeList, type EpisodeListItem, type EpisodeListContent } from './EpisodeList.tsx';
 
 const pressed = fn<(what: string) => void>();
 
 const actions = [{ label: 'Listen now' }, { label: 'Share' }];
 
-const episodes: Episode[] = [
+const episodes: EpisodeListItem[] = [
   {
     id: 'recipes',
     title: 'The recipe that fits on one page',
@@ -40,7 +40,7 @@ const episodes: Episode[] = [
 const content: EpisodeListContent = {
   title: 'Latest episodes',
   text: 'A new one every other Monday.',
-  episodes,
+  items: episodes,
   action: { label: 'View all episodes' },
 };
 
@@ -59,7 +59,7 @@ export const Plays = meta.story({
   args: {
     content: {
       ...content,
-      episodes: episodes.map((episode) => ({
+      items: episodes.map((episode) => ({
         ...episode,
         actions: actions.map(({ label }) => ({
           label,
@@ -90,7 +90,7 @@ export const WithImages = meta.story({
   args: {
     content: {
       ...content,
-      episodes: episodes.map((episode) => ({
+      items: episodes.map((episode) => ({
         ...episode,
         picture: <Picture seed={`${episode.id}`} />,
       })),

@@ -3,10 +3,11 @@ import type { ActionContent, IntroContent, SectionBaseProps } from '../../lib/co
 import { PlaySign } from '../../lib/PlaySign.tsx';
 import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
-import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
-import { ItemPicture } from '../../primitives/layout/Grid/ItemPicture.tsx';
-import { ItemList, ItemWords } from '../../primitives/layout/SectionIntro/Items.tsx';
+import { GridPicture } from '../../primitives/layout/Grid/GridPicture.tsx';
+import { ItemList } from '../../primitives/layout/ItemList/ItemList.tsx';
+import { ItemWords } from '../../primitives/layout/ItemList/ItemWords.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 
 /** A date or duration in words, and in the format of `<time datetime>`: `2025-05-12`, `PT45M`. */
@@ -18,7 +19,7 @@ interface Time {
 }
 
 /** An episode of a series to listen to. */
-export interface Episode {
+export interface EpisodeListItem {
   /** Unique id. */
   id: number | string;
   /** Title of the episode. */
@@ -42,7 +43,7 @@ export interface Episode {
 
 export interface EpisodeListContent extends IntroContent {
   /** Episodes, latest first. The first is large. */
-  episodes: Episode[];
+  items: EpisodeListItem[];
   /** Below the list: a link to all episodes, a button or a node. @default none */
   action?: ActionContent;
 }
@@ -52,7 +53,7 @@ export type EpisodeListProps = SectionBaseProps<EpisodeListContent>;
 /** Episodes: the latest is large, with its text over its cover, and the others are rows below. */
 export function EpisodeList(props: EpisodeListProps) {
   const id = useId();
-  const { episodes, action: more } = props.content;
+  const { items: episodes, action: more } = props.content;
 
   return (
     <SectionFrame {...props} block="rp-EpisodeList">
@@ -65,7 +66,7 @@ export function EpisodeList(props: EpisodeListProps) {
               data-latest={latest || undefined}
               data-cover={picture ? true : undefined}
             >
-              <ItemPicture className="rp-EpisodeList-cover">{picture}</ItemPicture>
+              <GridPicture className="rp-EpisodeList-cover">{picture}</GridPicture>
               <Stack gap={2} className="rp-EpisodeList-words">
                 <Text className="rp-EpisodeList-times" size="sm" tone="quiet" tabular>
                   <time dateTime={date.dateTime}>{date.label}</time>

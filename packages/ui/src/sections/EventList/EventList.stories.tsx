@@ -1,10 +1,10 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#stories/preview.tsx';
-import { EventList, type EventContent } from './EventList.tsx';
+import { EventList, type EventListItem } from './EventList.tsx';
 
 const registered = fn();
 
-const events: EventContent[] = [
+const events: EventListItem[] = [
   {
     title: 'An evening about first drafts',
     dateTime: '2025-05-25',
@@ -43,7 +43,7 @@ const meta = preview.meta({
     content: {
       title: 'Coming up',
       text: 'Some on a screen, some around a table.',
-      events,
+      items: events,
       actions: [{ label: 'All events', href: '/events', variant: 'outline' as const }],
     },
   },
@@ -81,7 +81,7 @@ export const DatesAndTitles = meta.story({
   args: {
     content: {
       title: 'Save the date',
-      events: events.map(({ title, dateTime, date: { month, day } }) => ({
+      items: events.map(({ title, dateTime, date: { month, day } }) => ({
         title,
         dateTime,
         date: { month, day },

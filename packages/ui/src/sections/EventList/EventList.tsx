@@ -4,11 +4,12 @@ import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Actions } from '../../primitives/controls/Actions/Actions.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
-import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
-import { ItemList, ItemWords } from '../../primitives/layout/SectionIntro/Items.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.tsx';
+import { ItemList } from '../../primitives/layout/ItemList/ItemList.tsx';
+import { ItemWords } from '../../primitives/layout/ItemList/ItemWords.tsx';
 
 /** An event that people attend. */
-export interface EventContent {
+export interface EventListItem {
   /** Name of the event. */
   title: ReactNode;
   /** Machine-readable date, or date and time, as in the HTML standard: `2025-05-25`. */
@@ -27,7 +28,7 @@ export interface EventContent {
 
 export interface EventListContent extends IntroContent {
   /** Events, next one first. */
-  events: EventContent[];
+  items: EventListItem[];
   /** Further actions, such as a link to all events. @default none */
   actions?: ActionContent[];
 }
@@ -37,7 +38,7 @@ export type EventListProps = SectionBaseProps<EventListContent>;
 /** Upcoming events. Each date looks like a page of a tear-off calendar. */
 export function EventList(props: EventListProps) {
   const id = useId();
-  const { events, actions = [] } = props.content;
+  const { items: events, actions = [] } = props.content;
 
   return (
     <SectionFrame

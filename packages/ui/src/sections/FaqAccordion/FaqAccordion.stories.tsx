@@ -3,9 +3,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#stories/preview.tsx';
 import { faq } from '../../../testing/index.ts';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
-import { FaqAccordion, type FaqAccordionContent, type FaqEntry } from './FaqAccordion.tsx';
+import { FaqAccordion, type FaqAccordionContent, type FaqAccordionItem } from './FaqAccordion.tsx';
 
-const entries: FaqEntry[] = [
+const entries: FaqAccordionItem[] = [
   {
     id: 1,
     category: 'First steps',
@@ -37,7 +37,7 @@ const entries: FaqEntry[] = [
 const content: FaqAccordionContent = {
   title: 'Questions and answers',
   text: 'What people ask before they start.',
-  entries,
+  items: entries,
 };
 
 const meta = preview.meta({
@@ -124,7 +124,7 @@ export const WithoutCategories = meta.story({
     content: {
       title: 'Before you write',
       text: 'Four answers that may save you a message.',
-      entries: entries.map(({ category: _category, ...entry }) => entry),
+      items: entries.map(({ category: _category, ...entry }) => entry),
     },
   },
 });
@@ -157,7 +157,7 @@ export const RichText = meta.story({
           Questions <em>and</em> answers
         </>
       ),
-      entries: [
+      items: [
         {
           id: 1,
           question: (

@@ -20,7 +20,7 @@ test('the anchor of an entry is its category and its id', () => {
 test('the JSON-LD can contain any text without closing its script element', () => {
   const answer = 'Write </script><b>"bold"</b> & <!-- this -->.';
   const entries = [{ id: 1, question: 'How?', answer }];
-  const html = renderToString(<FaqAccordion content={{ title: 'FAQ', entries }} jsonLd />);
+  const html = renderToString(<FaqAccordion content={{ title: 'FAQ', items: entries }} jsonLd />);
   const [, json = '', rest = ''] =
     /<script type="application\/ld\+json">(.*?)<\/script>(.*)$/s.exec(html) ?? [];
   expect(rest).toBe('</div></section>');

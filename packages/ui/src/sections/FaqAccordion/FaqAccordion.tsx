@@ -6,11 +6,11 @@ import { Accordion, AccordionItem } from '../../primitives/disclosure/Accordion/
 import { ChipList } from '../../primitives/controls/Chip/ChipList.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
-import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.tsx';
 import { anchorOf, anchorOfEntry } from './anchors.ts';
 
 /** A question and its answer. */
-export interface FaqEntry {
+export interface FaqAccordionItem {
   /** Unique in the section; part of the entry's anchor. */
   id: number | string;
   /** Category of the entry. Categories are shown in order of first appearance. @default none */
@@ -33,7 +33,7 @@ export interface FaqEntry {
 
 export interface FaqAccordionContent extends IntroContent {
   /** Entries in reading order. Categories are in the order of their first entries. */
-  entries: FaqEntry[];
+  items: FaqAccordionItem[];
 }
 
 export interface FaqAccordionProps extends SectionBaseProps<FaqAccordionContent> {
@@ -62,7 +62,7 @@ export function FaqAccordion({
   const id = useId();
   const titleId = `${id}title`;
   const prefix = anchorPrefix ?? id;
-  const { entries } = content;
+  const { items: entries } = content;
   const groups = [...new Set(entries.map(({ category }) => category))];
   const categories = groups.filter((category) => category !== undefined);
 
@@ -130,7 +130,7 @@ const plainText = (node: ReactNode, plain: string | undefined) =>
   plain ?? (typeof node === 'string' ? node : undefined);
 
 /** @see https://schema.org/FAQPage */
-const faqPage = (entries: FaqEntry[]) => ({
+const faqPage = (entries: FaqAccordionItem[]) => ({
   '@type': 'FAQPage',
   mainEntity: entries.flatMap(({ question, answer, plain }) => {
     const name = plainText(question, plain?.question);

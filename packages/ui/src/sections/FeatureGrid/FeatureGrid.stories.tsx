@@ -4,9 +4,9 @@ import preview from '#stories/preview.tsx';
 import { Picture } from '#stories/pictures.tsx';
 import { Chip } from '../../primitives/controls/Chip/Chip.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
-import { FeatureGrid, type FeatureGridContent, type FeatureGridFeature } from './FeatureGrid.tsx';
+import { FeatureGrid, type FeatureGridContent, type FeatureGridItem } from './FeatureGrid.tsx';
 
-const features: FeatureGridFeature[] = [
+const features: FeatureGridItem[] = [
   {
     title: 'Messages',
     text: 'One thread for each booking, with its papers beside it.',
@@ -28,7 +28,7 @@ const features: FeatureGridFeature[] = [
 const content: FeatureGridContent = {
   title: 'What you work with',
   text: 'Three tools that both sides share.',
-  features,
+  items: features,
 };
 
 const LAYOUTS = ['cards', 'bento', 'rows'] as const;
@@ -55,7 +55,7 @@ export const Playground = meta.story({ args: { layout: 'bento', surface: 'sunken
 export const Bento = meta.story({
   args: {
     layout: 'bento',
-    content: { ...content, features: [...features, { ...features[0]!, title: 'Letters' }] },
+    content: { ...content, items: [...features, { ...features[0]!, title: 'Letters' }] },
   },
 });
 
@@ -93,7 +93,7 @@ export const RichText = meta.story({
         { label: 'Start', href: '#' },
         { label: 'Start', href: '#' },
       ],
-      features: ['Fast', 'Fast'].map((title) => ({
+      items: ['Fast', 'Fast'].map((title) => ({
         title: <em>{title}</em>,
         text: (
           <>
@@ -120,7 +120,7 @@ export const WithoutPictures = meta.story({
           layout={layout}
           content={{
             title: `No pictures, ${layout}`,
-            features: features.map(({ title, text }) => ({ title, text })),
+            items: features.map(({ title, text }) => ({ title, text })),
           }}
         />
       )}

@@ -8,12 +8,13 @@ import type {
 import { wrapText } from '../../lib/wrap-text.tsx';
 import { Actions } from '../../primitives/controls/Actions/Actions.tsx';
 import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
-import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
-import { ItemList, ItemWords } from '../../primitives/layout/SectionIntro/Items.tsx';
+import { ItemList } from '../../primitives/layout/ItemList/ItemList.tsx';
+import { ItemWords } from '../../primitives/layout/ItemList/ItemWords.tsx';
 
-export interface FeatureGridFeature {
+export interface FeatureGridItem {
   /** Name of the feature, in a few words. */
   title: ReactNode;
   /** What it does for the reader, in a sentence or two. */
@@ -28,7 +29,7 @@ export interface FeatureGridFeature {
 
 export interface FeatureGridContent extends IntroContent {
   /** In reading order. */
-  features: FeatureGridFeature[];
+  items: FeatureGridItem[];
   /** Links, buttons or nodes below the intro. @default none */
   actions?: ActionContent[];
   /** A short line about all features, at the end: “Sample data”. @default none */
@@ -45,7 +46,7 @@ export interface FeatureGridProps extends SectionBaseProps<FeatureGridContent> {
 
 /** What something can do: a picture and a short text for each feature. */
 export function FeatureGrid({ layout = 'cards', ...props }: FeatureGridProps) {
-  const { features, actions = [], note } = props.content;
+  const { items: features, actions = [], note } = props.content;
 
   return (
     <SectionFrame

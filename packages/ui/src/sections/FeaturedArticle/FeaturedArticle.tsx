@@ -5,8 +5,8 @@ import { Byline, type BylineContent } from '../../primitives/data-display/Byline
 import { Container } from '../../primitives/layout/Container/Container.tsx';
 import { Icon } from '../../primitives/data-display/Icon/Icon.tsx';
 import { Section } from '../../primitives/layout/Section/Section.tsx';
-import { ItemPicture } from '../../primitives/layout/Grid/ItemPicture.tsx';
-import { LinkWords } from '../../primitives/layout/SectionIntro/LinkWords.tsx';
+import { GridPicture } from '../../primitives/layout/Grid/GridPicture.tsx';
+import { LinkWords } from '../../primitives/layout/ItemList/LinkWords.tsx';
 
 /** The eyebrow says that the article is featured, or its topic; title and text are the article's own. */
 export interface FeaturedArticleContent extends IntroContent, LinkTarget {
@@ -55,7 +55,7 @@ export function FeaturedArticle({
               </Icon>
             </span>
           </div>
-          <ItemPicture className="rp-FeaturedArticle-cover">{picture}</ItemPicture>
+          <GridPicture className="rp-FeaturedArticle-cover">{picture}</GridPicture>
         </article>
       </Container>
     </Section>

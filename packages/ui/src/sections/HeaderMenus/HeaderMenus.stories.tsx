@@ -6,7 +6,7 @@ import { SiteHeader, type SiteHeaderContent } from '../SiteHeader/SiteHeader.tsx
 import { HeaderMenus, type HeaderMenusContent, type HeaderMenusProps } from './HeaderMenus.tsx';
 
 const content: HeaderMenusContent = {
-  entries: [
+  items: [
     {
       label: 'Product',
       links: [

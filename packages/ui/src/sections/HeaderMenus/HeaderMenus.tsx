@@ -29,9 +29,12 @@ export interface LinkGroupContent {
   links: MenuLinkContent[];
 }
 
+/** A link, or links under one label. */
+export type HeaderMenusItem = LinkContent | LinkGroupContent;
+
 export interface HeaderMenusContent {
   /** Links and groups of links, in reading order. */
-  entries: (LinkContent | LinkGroupContent)[];
+  items: HeaderMenusItem[];
 }
 
 export interface HeaderMenusProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
@@ -79,7 +82,7 @@ export function HeaderMenus({ content, currentHref, className, ref, ...rest }: H
     // The page sets the direction, not Radix.
     <div {...rest} ref={root} className={clsx('rp-HeaderMenus', className)} dir={rest.dir}>
       <List className="rp-HeaderMenus-list">
-        {content.entries.map((entry, index) => (
+        {content.items.map((entry, index) => (
           <Item key={index} className="rp-HeaderMenus-entry">
             {'links' in entry ? (
               <Group

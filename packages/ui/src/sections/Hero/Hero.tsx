@@ -92,9 +92,9 @@ export function Hero({
                 {stats.map(({ value, label }, index) => (
                   <div key={index} className="rp-Hero-figure">
                     <dt>{label}</dt>
-                    <dd className="rp-Hero-value rp-Heading" data-size="3xl">
-                      {value}
-                    </dd>
+                    <Heading asChild size="3xl">
+                      <dd className="rp-Hero-value">{value}</dd>
+                    </Heading>
                   </div>
                 ))}
               </dl>

@@ -33,7 +33,7 @@ const jobs: Job[] = [
 const content: JobListContent = {
   title: 'Open positions',
   text: 'Three at the moment, all of them paid on time.',
-  departments: [
+  items: [
     { title: 'Workshop', jobs: jobs.slice(0, 2) },
     { title: 'Magazine', jobs: jobs.slice(2) },
   ],

@@ -10,12 +10,13 @@ import { useWords } from '../../lib/words.ts';
 import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { ChipList } from '../../primitives/controls/Chip/ChipList.tsx';
 import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
-import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { jobListWords } from './JobList.words.ts';
 import { below } from '../../lib/heading-level.ts';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
-import { ItemList, ItemWords } from '../../primitives/layout/SectionIntro/Items.tsx';
+import { ItemList } from '../../primitives/layout/ItemList/ItemList.tsx';
+import { ItemWords } from '../../primitives/layout/ItemList/ItemWords.tsx';
 
 /** An open position. */
 export interface Job {
@@ -31,9 +32,17 @@ export interface Job {
   action?: ActionContent;
 }
 
+/** A department with its jobs. */
+export interface JobListItem {
+  /** Name of the department. */
+  title: ReactNode;
+  /** Its open positions. */
+  jobs: Job[];
+}
+
 export interface JobListContent extends IntroContent {
   /** Departments with their jobs, in reading order. */
-  departments: { title: ReactNode; jobs: Job[] }[];
+  items: JobListItem[];
   /** Accessible name of the list of skills. @default 'Skills' */
   skillsLabel?: string;
   /** General application, for visitors who find no job that fits. @default none */
@@ -45,7 +54,11 @@ export type JobListProps = SectionBaseProps<JobListContent>;
 /** Open positions by department, one row each. */
 export function JobList(props: JobListProps) {
   const { headingLevel } = props;
-  const { departments, skillsLabel, general } = useWords('JobList', jobListWords, props.content);
+  const {
+    items: departments,
+    skillsLabel,
+    general,
+  } = useWords('JobList', jobListWords, props.content);
 
   return (
     <SectionFrame {...props} block="rp-JobList">

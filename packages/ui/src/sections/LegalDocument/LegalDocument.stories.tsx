@@ -1,9 +1,13 @@
 import { useId } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#stories/preview.tsx';
-import { LegalDocument, type LegalDocumentProps, type LegalSection } from './LegalDocument.tsx';
+import {
+  LegalDocument,
+  type LegalDocumentProps,
+  type LegalDocumentItem,
+} from './LegalDocument.tsx';
 
-const sections: LegalSection[] = [
+const sections: LegalDocumentItem[] = [
   {
     id: 'what-you-lend',
     title: 'What you lend',
@@ -44,7 +48,7 @@ const content: LegalDocumentProps['content'] = {
   text: 'In short: bring it back as you got it, and say so if you cannot.',
   updated: { label: 'In force since', date: 'May 15, 2025', dateTime: '2025-05-15' },
   contentsLabel: 'On this page',
-  sections,
+  items: sections,
 };
 
 const meta = preview.meta({
@@ -56,8 +60,8 @@ const meta = preview.meta({
   // Section ids are content, so the story generates new ones for each place it is rendered.
   render: function Document({ content: original, ...args }) {
     const id = useId();
-    const unique = original.sections.map((section) => ({ ...section, id: `${section.id}${id}` }));
-    return <LegalDocument {...args} content={{ ...original, sections: unique }} />;
+    const unique = original.items.map((section) => ({ ...section, id: `${section.id}${id}` }));
+    return <LegalDocument {...args} content={{ ...original, items: unique }} />;
   },
 });
 
@@ -84,7 +88,7 @@ export const AsChildren = meta.story({
     const id = useId();
     const named = ['One', 'Two'].map((title) => ({ id: `${title}${id}`, title }));
     return (
-      <LegalDocument {...args} content={{ ...args.content, sections: named }}>
+      <LegalDocument {...args} content={{ ...args.content, items: named }}>
         {named.flatMap((section) => [
           <h2 key={section.id} id={section.id}>
             {section.title}
@@ -109,7 +113,7 @@ const long = [1, 2, 3].flatMap((part) =>
 /** In a wide container, the table of contents stays in view. */
 export const StaysInView = meta.story({
   tags: ['behavior'],
-  args: { content: { ...content, sections: long } },
+  args: { content: { ...content, items: long } },
   play: async ({ canvas }) => {
     const contents = canvas.getByRole('navigation');
     canvas.getAllByRole('heading', { level: 2 }).at(-1)!.scrollIntoView({ behavior: 'instant' });

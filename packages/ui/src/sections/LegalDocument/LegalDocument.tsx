@@ -5,11 +5,11 @@ import { wrapText } from '../../lib/wrap-text.tsx';
 import { AnchorNav } from '../../primitives/navigation/AnchorNav/AnchorNav.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Prose } from '../../primitives/text/Prose/Prose.tsx';
-import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
 /** A numbered part of the document. */
-export interface LegalSection {
+export interface LegalDocumentItem {
   /** Id of its heading. Links point to it, so it should never change. */
   id: string;
   /** Its heading, and its entry in the table of contents. */
@@ -25,7 +25,7 @@ export interface LegalDocumentContent extends IntroContent {
   /** Title of the table of contents. */
   contentsLabel: string;
   /** Sections, numbered in this order. */
-  sections: LegalSection[];
+  items: LegalDocumentItem[];
 }
 
 export interface LegalDocumentProps extends SectionBaseProps<LegalDocumentContent> {
@@ -45,7 +45,7 @@ export function LegalDocument({
   children,
   ...rest
 }: LegalDocumentProps) {
-  const { updated, contentsLabel, sections } = content;
+  const { updated, contentsLabel, items: sections } = content;
 
   return (
     <SectionFrame

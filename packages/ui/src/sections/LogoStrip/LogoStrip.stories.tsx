@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '#stories/preview.tsx';
 import { Picture } from '#stories/pictures.tsx';
-import { LogoStrip, type LogoStripContent, type LogoStripLogo } from './LogoStrip.tsx';
+import { LogoStrip, type LogoStripContent, type LogoStripItem } from './LogoStrip.tsx';
 
 const mark = (seed: string) => <Picture variant="mark" seed={seed} />;
 
-const logos: LogoStripLogo[] = [
+const logos: LogoStripItem[] = [
   { name: 'Oak & Tide', mark: mark('oak'), lettering: 'text' },
   { name: 'Lumen', mark: mark('lumen') },
   { name: 'Northbay', mark: mark('northbay'), lettering: 'capitals' },
@@ -17,7 +17,7 @@ const logos: LogoStripLogo[] = [
 const content: LogoStripContent = {
   title: 'They work with us',
   text: 'Names of our own making, for demonstration.',
-  logos,
+  items: logos,
 };
 
 const meta = preview.meta({
@@ -42,7 +42,7 @@ export const DrawnWordmarks = meta.story({
   args: {
     content: {
       ...content,
-      logos: [
+      items: [
         {
           name: 'Duo',
           picture: (
@@ -63,5 +63,5 @@ export const DrawnWordmarks = meta.story({
 
 export const WithoutPictures = meta.story({
   tags: ['behavior'],
-  args: { content: { ...content, logos: logos.map(({ name }) => ({ name })) } },
+  args: { content: { ...content, items: logos.map(({ name }) => ({ name })) } },
 });

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { Inline } from '../../primitives/layout/Inline/Inline.tsx';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden/VisuallyHidden.tsx';
-import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.tsx';
 
-export interface LogoStripLogo {
+export interface LogoStripItem {
   /** Name of the logo's owner; shown unless there is a picture, and always read out. */
   name: ReactNode;
   /** A symbol before the name, drawn in `currentColor`. @default none */
@@ -17,14 +17,14 @@ export interface LogoStripLogo {
 
 export interface LogoStripContent extends Omit<IntroContent, 'eyebrow'> {
   /** In reading order. */
-  logos: LogoStripLogo[];
+  items: LogoStripItem[];
 }
 
 export type LogoStripProps = SectionBaseProps<LogoStripContent>;
 
 /** Well-known names in a quiet row, all in one color. */
 export function LogoStrip(props: LogoStripProps) {
-  const { logos } = props.content;
+  const { items: logos } = props.content;
   return (
     <SectionFrame padding="sm" {...props} block="rp-LogoStrip" size="md">
       <Inline

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import { Picture } from '#stories/pictures.tsx';
 import preview from '#stories/preview.tsx';
-import { MemberCards, type MemberContent } from './MemberCards.tsx';
+import { MemberCards, type MemberCardsItem } from './MemberCards.tsx';
 
-const members: MemberContent[] = [
+const members: MemberCardsItem[] = [
   {
     name: 'Leïla Haddad',
     role: 'Baker, Marseille',
@@ -40,7 +40,7 @@ const meta = preview.meta({
     content: {
       title: 'People you will meet',
       text: 'Three of them, and what to ask them about.',
-      members,
+      items: members,
     },
   },
 });
@@ -62,6 +62,6 @@ export const Playground = meta.story({ args: { surface: 'sunken' } });
 export const WithoutPictures = meta.story({
   tags: ['behavior'],
   args: {
-    content: { title: 'Initials', members: members.map(({ name, role }) => ({ name, role })) },
+    content: { title: 'Initials', items: members.map(({ name, role }) => ({ name, role })) },
   },
 });

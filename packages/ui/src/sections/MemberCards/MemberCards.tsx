@@ -5,12 +5,12 @@ import { Avatar } from '../../primitives/data-display/Avatar/Avatar.tsx';
 import { ChipList } from '../../primitives/controls/Chip/ChipList.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
-import { LinkWords } from '../../primitives/layout/SectionIntro/LinkWords.tsx';
-import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
-import { ItemList } from '../../primitives/layout/SectionIntro/Items.tsx';
+import { LinkWords } from '../../primitives/layout/ItemList/LinkWords.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.tsx';
+import { ItemList } from '../../primitives/layout/ItemList/ItemList.tsx';
 
 /** A member of the community. */
-export interface MemberContent extends LinkTarget {
+export interface MemberCardsItem extends LinkTarget {
   /** Name of the member. */
   name: string;
   /** What they do, and where. */
@@ -31,14 +31,14 @@ export interface MemberContent extends LinkTarget {
 
 export interface MemberCardsContent extends IntroContent {
   /** Members, one card each. */
-  members: MemberContent[];
+  items: MemberCardsItem[];
 }
 
 export type MemberCardsProps = SectionBaseProps<MemberCardsContent>;
 
 /** Members of a community, each with a portrait and an accent. */
 export function MemberCards(props: MemberCardsProps) {
-  const { members } = props.content;
+  const { items: members } = props.content;
 
   return (
     <SectionFrame {...props} block="rp-MemberCards">

@@ -11,8 +11,8 @@ import {
 import { Stat, type StatProps } from '../../primitives/data-display/Stat/Stat.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
-import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
-import { ItemList } from '../../primitives/layout/SectionIntro/Items.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.tsx';
+import { ItemList } from '../../primitives/layout/ItemList/ItemList.tsx';
 
 /** One figure of the board. */
 export interface MetricsPreviewMetric extends Pick<StatProps, 'change' | 'directionLabels'> {

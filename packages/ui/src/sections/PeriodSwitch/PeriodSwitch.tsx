@@ -16,19 +16,17 @@ export interface PeriodSwitchContent {
   /** Two or three periods. The first is the default. @default none */
   periods?: PricingPeriod[];
   /** The plans, whose new prices are announced. */
-  plans: PricedPlan[];
+  items: PricedPlan[];
 }
 
 export interface PeriodSwitchProps extends Omit<
   SegmentedControlProps,
-  'children' | 'content' | 'legend' | 'labelHidden' | 'value' | 'defaultValue'
+  'children' | 'content' | 'legend' | 'value' | 'defaultValue'
 > {
   /** The content of the `PricingCards` around it. */
   content: PeriodSwitchContent;
   /** Names the switch. @default 'Billing period' */
   legend?: SegmentedControlProps['legend'];
-  /** Hides the legend, which names the switch either way. @default true */
-  labelHidden?: boolean;
 }
 
 /**
@@ -39,13 +37,12 @@ export interface PeriodSwitchProps extends Omit<
 export function PeriodSwitch({
   content,
   legend,
-  labelHidden = true,
   onValueChange,
   className,
   ...rest
 }: PeriodSwitchProps) {
   const words = useWords('PeriodSwitch', periodSwitchWords, { legend });
-  const { periods = [], plans } = content;
+  const { periods = [], items: plans } = content;
   const [chosen, setChosen] = useState<string>();
   const at = periods.findIndex(({ value }) => value === chosen);
 
@@ -55,11 +52,10 @@ export function PeriodSwitch({
         {...rest}
         className={clsx('rp-PeriodSwitch', className)}
         legend={words.legend}
-        labelHidden={labelHidden}
         defaultValue={periods[0]?.value ?? null}
-        onValueChange={(value, details) => {
+        onValueChange={(value) => {
           setChosen(value);
-          onValueChange?.(value, details);
+          onValueChange?.(value);
         }}
       >
         {periods.map(({ value, label, note }, index) => (

@@ -5,7 +5,7 @@ import { PlatformList, type PlatformListContent } from './PlatformList.tsx';
 
 const waves = icon('M4 10v4M9 6v12M14 9v6M19 4v16');
 
-const platforms: PlatformListContent['platforms'] = [
+const platforms: PlatformListContent['items'] = [
   { name: 'Tonhaus', icon: waves, href: '#tonhaus' },
   { name: 'Wavelength', icon: waves, href: '#wavelength' },
   { name: 'Podium', icon: waves },
@@ -14,7 +14,7 @@ const platforms: PlatformListContent['platforms'] = [
 const content: PlatformListContent = {
   title: 'Available on',
   text: 'Or wherever you listen.',
-  platforms,
+  items: platforms,
   note: 'Two more open in the summer.',
 };
 
@@ -38,5 +38,5 @@ export const Playground = meta.story({ args: { surface: 'sunken' } });
 
 export const WithoutPictures = meta.story({
   tags: ['behavior'],
-  args: { content: { ...content, platforms: platforms.map(({ name }) => ({ name })) } },
+  args: { content: { ...content, items: platforms.map(({ name }) => ({ name })) } },
 });

@@ -3,20 +3,24 @@ import type { IntroContent, SectionBaseProps, LinkTarget } from '../../lib/conte
 import { Icon } from '../../primitives/data-display/Icon/Icon.tsx';
 import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
-import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
+import { Heading } from '../../primitives/text/Heading/Heading.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
+/** A service. */
+export interface PlatformListItem extends LinkTarget {
+  /** Name of the service. */
+  name: ReactNode;
+  /** URL of the service. @default none: the name is plain text, not a link */
+  href?: string;
+  /** One decorative `<svg>`. @default none */
+  icon?: ReactElement;
+}
+
 export interface PlatformListContent extends IntroContent {
   /** Services where it is available. */
-  platforms: (LinkTarget & {
-    /** Name of the service. */
-    name: ReactNode;
-    /** URL of the service. @default none: the name is plain text, not a link */
-    href?: string;
-    /** One decorative `<svg>`. @default none */
-    icon?: ReactElement;
-  })[];
+  items: PlatformListItem[];
   /** A note below the names. @default none */
   note?: ReactNode;
 }
@@ -25,23 +29,25 @@ export type PlatformListProps = SectionBaseProps<PlatformListContent>;
 
 /** Names of the services where something is available, in columns. */
 export function PlatformList(props: PlatformListProps) {
-  const { platforms, note } = props.content;
+  const { items: platforms, note } = props.content;
   return (
     <SectionFrame padding="sm" {...props} block="rp-PlatformList" size="2xl">
       <Stack gap={5}>
         <Grid asChild className="rp-PlatformList-list" columnWidth="xs" gap={4}>
           <ul>
             {platforms.map(({ name, icon, ...link }, index) => (
-              <li key={index} className="rp-PlatformList-platform rp-Heading" data-size="lg">
-                {icon && <Icon className="rp-PlatformList-icon">{icon}</Icon>}
-                {link.href === undefined ? (
-                  <span>{name}</span>
-                ) : (
-                  <Link variant="quiet" {...link}>
-                    {name}
-                  </Link>
-                )}
-              </li>
+              <Heading key={index} asChild size="lg">
+                <li className="rp-PlatformList-platform">
+                  {icon && <Icon className="rp-PlatformList-icon">{icon}</Icon>}
+                  {link.href === undefined ? (
+                    <span>{name}</span>
+                  ) : (
+                    <Link variant="quiet" {...link}>
+                      {name}
+                    </Link>
+                  )}
+                </li>
+              </Heading>
             ))}
           </ul>
         </Grid>

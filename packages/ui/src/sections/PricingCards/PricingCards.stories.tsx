@@ -4,9 +4,9 @@ import { pricing } from '../../../testing/index.ts';
 import { Chip } from '../../primitives/controls/Chip/Chip.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 import { PeriodSwitch } from '../PeriodSwitch/PeriodSwitch.tsx';
-import { PricingCards, type PricingCardsContent, type PricingPlan } from './PricingCards.tsx';
+import { PricingCards, type PricingCardsContent, type PricingCardsItem } from './PricingCards.tsx';
 
-const plans: PricingPlan[] = [
+const plans: PricingCardsItem[] = [
   {
     title: 'Essential',
     text: 'For a first fleet.',
@@ -37,7 +37,7 @@ const plans: PricingPlan[] = [
 const content: PricingCardsContent = {
   title: 'Three ways to work with us',
   text: 'Every plan can be changed from one month to the next.',
-  plans,
+  items: plans,
 };
 
 const meta = preview.meta({
@@ -64,7 +64,7 @@ const byPeriod = {
     { value: 'monthly', label: 'Monthly' },
     { value: 'yearly', label: 'Yearly', note: '2 months free' },
   ],
-  plans: plans.map((plan, index) =>
+  items: plans.map((plan, index) =>
     index < 2
       ? {
           ...plan,
@@ -79,7 +79,7 @@ const byPeriod = {
  * are shown, and the new prices are announced.
  */
 export const Periods = meta.story({
-  args: { content: byPeriod, children: <PeriodSwitch content={byPeriod} /> },
+  args: { content: byPeriod, children: <PeriodSwitch labelHidden content={byPeriod} /> },
 });
 
 export const SwitchesPeriod = Periods.extend({
@@ -119,7 +119,7 @@ export const Slots = meta.story({
   args: {
     content: {
       ...content,
-      plans: plans.map((plan, index) => ({
+      items: plans.map((plan, index) => ({
         ...plan,
         ...(index === 1 && {
           children: <Chip>With a person to call</Chip>,
@@ -146,7 +146,7 @@ export const ButtonsWithoutTarget = meta.story({
   args: {
     content: {
       title: content.title,
-      plans: plans.map((plan) => ({
+      items: plans.map((plan) => ({
         ...plan,
         action: { label: 'Get started', onClick: () => pressed(plan.title) },
       })),
@@ -169,7 +169,7 @@ export const NoneHighlighted = meta.story({
   args: {
     content: {
       ...content,
-      plans: plans.map(({ title, price, features, action }) => ({
+      items: plans.map(({ title, price, features, action }) => ({
         title,
         price,
         features,

@@ -13,11 +13,11 @@ import { Badge } from '../../primitives/data-display/Badge/Badge.tsx';
 import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Card } from '../../primitives/data-display/Card/Card.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
-import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 
-export interface PricingPlan extends PricedPlan {
+export interface PricingCardsItem extends PricedPlan {
   /** Who it is for, in a sentence. @default none */
   text?: ReactNode;
   /** What the plan includes, one line each. */
@@ -36,7 +36,7 @@ export interface PricingPlan extends PricedPlan {
 
 export interface PricingCardsContent extends IntroContent {
   /** Plans, smallest to largest. */
-  plans: PricingPlan[];
+  items: PricingCardsItem[];
   /**
    * Two or three billing periods, for which the plans list `prices`. A `PeriodSwitch` chooses one.
    * The first is the default, and the only one without a switch. @default one price per plan
@@ -57,7 +57,7 @@ const isLong = (price: ReactNode) => typeof price === 'string' && price.length >
 /** What each plan costs and includes, with one plan highlighted. */
 export function PricingCards({ content, headingLevel = 2, children, ...rest }: PricingCardsProps) {
   const id = useId();
-  const { plans, periods = [], note } = content;
+  const { items: plans, periods = [], note } = content;
 
   return (
     <SectionFrame
@@ -98,7 +98,7 @@ export function PricingCards({ content, headingLevel = 2, children, ...rest }: P
 }
 
 interface PlanProps {
-  plan: PricingPlan;
+  plan: PricingCardsItem;
   periods: PricingPeriod[];
   headingLevel: HeadingLevel;
   /** The surface of a highlighted plan. */
@@ -131,12 +131,9 @@ function Plan({ plan, periods, headingLevel, raised }: PlanProps) {
             className="rp-PricingCards-price"
             data-period={prices.length > 1 ? index : undefined}
           >
-            <strong
-              className="rp-PricingCards-amount rp-Heading"
-              data-size={isLong(price) ? '2xl' : '4xl'}
-            >
-              {price}
-            </strong>{' '}
+            <Heading asChild size={isLong(price) ? '2xl' : '4xl'}>
+              <strong className="rp-PricingCards-amount">{price}</strong>
+            </Heading>{' '}
             {period && <span className="rp-PricingCards-period">{period}</span>}
           </p>
         ))}

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import type { ChangeDetails } from '../../lib/change.ts';
 import type {
   HeadingLevel,
   IntroContent,
@@ -10,7 +9,7 @@ import { Alert } from '../../primitives/feedback/Alert/Alert.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { ChipList } from '../../primitives/controls/Chip/ChipList.tsx';
 import { SearchField } from '../../primitives/controls/SearchField/SearchField.tsx';
-import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.tsx';
 import { wrapText } from '../../lib/wrap-text.tsx';
 
 export interface SearchHeroContent extends IntroContent {
@@ -41,7 +40,7 @@ export interface SearchHeroProps extends Omit<
   /** Text in the field at first, such as the search terms in the page's URL. @default none */
   defaultValue?: string;
   /** Called with the text while the visitor types, for results that appear at once. */
-  onValueChange?: (words: string, details: ChangeDetails) => void;
+  onValueChange?: (words: string) => void;
   /** Id of the field: a link to it moves the focus there. @default generated */
   fieldId?: string;
   /** Result of the search in a sentence; announced when it changes. @default none */

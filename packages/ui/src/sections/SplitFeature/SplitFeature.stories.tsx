@@ -12,7 +12,7 @@ const points = [
 const content: SplitFeatureContent = {
   title: 'Find the right book',
   text: 'Filters that narrow thousands of titles down to a handful worth an evening.',
-  points,
+  items: points,
   actions: [{ label: 'Look around', href: '/catalog' }],
 };
 

@@ -2,13 +2,22 @@ import type { ReactNode } from 'react';
 import type { ActionContent, IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { Actions } from '../../primitives/controls/Actions/Actions.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
-import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
-import { ItemPicture } from '../../primitives/layout/Grid/ItemPicture.tsx';
-import { ItemList, ItemWords } from '../../primitives/layout/SectionIntro/Items.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.tsx';
+import { GridPicture } from '../../primitives/layout/Grid/GridPicture.tsx';
+import { ItemList } from '../../primitives/layout/ItemList/ItemList.tsx';
+import { ItemWords } from '../../primitives/layout/ItemList/ItemWords.tsx';
+
+/** A point about the feature. */
+export interface SplitFeatureItem {
+  /** The point, in a few words. */
+  title: ReactNode;
+  /** A sentence or two about it. @default none */
+  text?: ReactNode;
+}
 
 export interface SplitFeatureContent extends IntroContent {
   /** Points about the feature. @default none */
-  points?: { title: ReactNode; text?: ReactNode }[];
+  items?: SplitFeatureItem[];
   /** Actions that follow from it. @default none */
   actions?: ActionContent[];
 }
@@ -22,7 +31,7 @@ export interface SplitFeatureProps extends SectionBaseProps<SplitFeatureContent>
 
 /** One feature at length: text and points on one side, a picture on the other. */
 export function SplitFeature({ picture, side = 'end', ...props }: SplitFeatureProps) {
-  const { points = [], actions = [] } = props.content;
+  const { items: points = [], actions = [] } = props.content;
   const list = points.length > 0 && (
     <ItemList items={points} className="rp-SplitFeature-points">
       {(point) => (
@@ -47,7 +56,7 @@ export function SplitFeature({ picture, side = 'end', ...props }: SplitFeaturePr
     >
       {picture ? (
         <div className="rp-SplitFeature-picture">
-          <ItemPicture className="rp-SplitFeature-art">{picture}</ItemPicture>
+          <GridPicture className="rp-SplitFeature-art">{picture}</GridPicture>
         </div>
       ) : (
         list

@@ -12,7 +12,7 @@ const content: StatBandContent = {
   eyebrow: 'Since the beginning',
   title: 'The press in figures',
   text: 'Counted at the end of last year.',
-  stats,
+  items: stats,
 };
 
 const meta = preview.meta({

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
-import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.tsx';
+
+/** A figure. */
+export interface StatBandItem {
+  /** The figure, as it should be read out: “15+ years”. */
+  value: ReactNode;
+  /** What it counts. */
+  label: ReactNode;
+}
 
 export interface StatBandContent extends IntroContent {
   /** Figures, side by side where they fit; two to four fill a row. */
-  stats: {
-    /** The figure, as it should be read out: “15+ years”. */
-    value: ReactNode;
-    /** What it counts. */
-    label: ReactNode;
-  }[];
+  items: StatBandItem[];
 }
 
 export type StatBandProps = SectionBaseProps<StatBandContent>;
@@ -19,7 +22,7 @@ export function StatBand(props: StatBandProps) {
   return (
     <SectionFrame {...props} block="rp-StatBand">
       <dl className="rp-StatBand-list">
-        {props.content.stats.map(({ value, label }, index) => (
+        {props.content.items.map(({ value, label }, index) => (
           <div key={index} className="rp-StatBand-stat">
             <dt className="rp-StatBand-label">{label}</dt>
             <dd className="rp-StatBand-value">{value}</dd>

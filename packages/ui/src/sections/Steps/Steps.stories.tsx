@@ -12,7 +12,7 @@ const meta = preview.meta({
     content: {
       title: 'How it works',
       text: 'From the first hello to the last figure, in one place.',
-      steps: [
+      items: [
         {
           title: 'Find the right mechanic',
           text: 'Search by place, price and day, or let us suggest who has time.',
@@ -51,7 +51,7 @@ export const WithIcons = meta.story({
   args: {
     content: {
       title: 'By post',
-      steps: [
+      items: [
         {
           title: 'Pack',
           text: 'Paper first, then string.',
@@ -77,7 +77,7 @@ export const ManySteps = meta.story({
   args: {
     content: {
       title: 'The week of a repair',
-      steps: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((title) => ({
+      items: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((title) => ({
         title,
         text: 'What happens on this day.',
       })),

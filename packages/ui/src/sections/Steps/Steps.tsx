@@ -1,26 +1,30 @@
 import type { ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
-import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
-import { ItemList, ItemWords } from '../../primitives/layout/SectionIntro/Items.tsx';
+import { ItemList } from '../../primitives/layout/ItemList/ItemList.tsx';
+import { ItemWords } from '../../primitives/layout/ItemList/ItemWords.tsx';
+
+/** A step. */
+export interface StepsItem {
+  /** What to do in this step. */
+  title: ReactNode;
+  /** A sentence or two about it. */
+  text: ReactNode;
+  /** A decorative `<svg>` or `<img>` instead of the number. @default none */
+  icon?: ReactNode;
+}
 
 export interface StepsContent extends IntroContent {
   /** Steps in order. Up to four are side by side in a wide container. */
-  steps: {
-    /** What to do in this step. */
-    title: ReactNode;
-    /** A sentence or two about it. */
-    text: ReactNode;
-    /** A decorative `<svg>` or `<img>` instead of the number. @default none */
-    icon?: ReactNode;
-  }[];
+  items: StepsItem[];
 }
 
 export type StepsProps = SectionBaseProps<StepsContent>;
 
 /** How something works, in numbered steps along a line. */
 export function Steps(props: StepsProps) {
-  const { steps } = props.content;
+  const { items: steps } = props.content;
 
   return (
     <SectionFrame {...props} block="rp-Steps">

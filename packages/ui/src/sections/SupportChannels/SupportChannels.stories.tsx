@@ -3,7 +3,7 @@ import { icon } from '#stories/icon.tsx';
 import preview from '#stories/preview.tsx';
 import { SupportChannels, type SupportChannelsContent } from './SupportChannels.tsx';
 
-const channels: SupportChannelsContent['channels'] = [
+const channels: SupportChannelsContent['items'] = [
   {
     title: 'Write to us',
     text: 'For anything that needs a person to look into it.',
@@ -29,7 +29,7 @@ const channels: SupportChannelsContent['channels'] = [
 const content: SupportChannelsContent = {
   title: 'Still have questions?',
   text: 'There is a person behind each of these.',
-  channels,
+  items: channels,
 };
 
 const meta = preview.meta({
@@ -54,7 +54,7 @@ export const Playground = meta.story({ args: { surface: 'sunken' } });
 /** Hours and addresses without a link are plain text. */
 export const WithoutLinks = meta.story({
   args: {
-    content: { ...content, channels: channels.map(({ link: _link, ...channel }) => channel) },
+    content: { ...content, items: channels.map(({ link: _link, ...channel }) => channel) },
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -64,6 +64,6 @@ export const WithoutLinks = meta.story({
 export const WithoutPictures = meta.story({
   tags: ['behavior'],
   args: {
-    content: { ...content, channels: channels.map(({ icon: _icon, ...channel }) => channel) },
+    content: { ...content, items: channels.map(({ icon: _icon, ...channel }) => channel) },
   },
 });

@@ -2,25 +2,29 @@ import { type ReactElement, type ReactNode } from 'react';
 import type { IntroContent, LinkContent, SectionBaseProps } from '../../lib/content.ts';
 import { Icon } from '../../primitives/data-display/Icon/Icon.tsx';
 import { ContentLink } from '../../primitives/controls/Link/ContentLink.tsx';
-import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 import { Card } from '../../primitives/data-display/Card/Card.tsx';
-import { ItemList, ItemWords } from '../../primitives/layout/SectionIntro/Items.tsx';
+import { ItemList } from '../../primitives/layout/ItemList/ItemList.tsx';
+import { ItemWords } from '../../primitives/layout/ItemList/ItemWords.tsx';
+
+/** A way to get help. */
+export interface SupportChannelsItem {
+  /** Name of the channel. */
+  title: ReactNode;
+  /** What it is good for. */
+  text: ReactNode;
+  /** Opening hours or response time. @default none */
+  detail?: ReactNode;
+  /** Link to the channel. @default none */
+  link?: LinkContent;
+  /** One decorative `<svg>`. @default none */
+  icon?: ReactElement;
+}
 
 export interface SupportChannelsContent extends IntroContent {
   /** Ways to get help, quickest first. */
-  channels: {
-    /** Name of the channel. */
-    title: ReactNode;
-    /** What it is good for. */
-    text: ReactNode;
-    /** Opening hours or response time. @default none */
-    detail?: ReactNode;
-    /** Link to the channel. @default none */
-    link?: LinkContent;
-    /** One decorative `<svg>`. @default none */
-    icon?: ReactElement;
-  }[];
+  items: SupportChannelsItem[];
 }
 
 export type SupportChannelsProps = SectionBaseProps<SupportChannelsContent>;
@@ -30,7 +34,7 @@ export function SupportChannels(props: SupportChannelsProps) {
   return (
     <SectionFrame {...props} block="rp-SupportChannels" align="center">
       <Card padding="none" className="rp-SupportChannels-panel">
-        <ItemList items={props.content.channels} className="rp-SupportChannels-list">
+        <ItemList items={props.content.items} className="rp-SupportChannels-list">
           {({ detail, link, icon, ...channel }) => (
             <li className="rp-SupportChannels-channel">
               {icon && (

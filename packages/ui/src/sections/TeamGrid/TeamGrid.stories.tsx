@@ -2,11 +2,11 @@ import { expect } from 'storybook/test';
 import { Each } from '#stories/fixtures.tsx';
 import preview from '#stories/preview.tsx';
 import { Picture } from '#stories/pictures.tsx';
-import { TeamGrid, type TeamGridContent, type TeamGridPerson } from './TeamGrid.tsx';
+import { TeamGrid, type TeamGridContent, type TeamGridItem } from './TeamGrid.tsx';
 
 const portrait = (name: string) => <Picture variant="portrait" seed={name} />;
 
-const people: TeamGridPerson[] = [
+const people: TeamGridItem[] = [
   {
     name: 'Leila Haddad',
     role: 'Editor',
@@ -30,10 +30,10 @@ const people: TeamGridPerson[] = [
 const content: TeamGridContent = {
   title: 'Who makes the magazine',
   text: 'Three people and a kettle.',
-  people,
+  items: people,
 };
 
-const groups: TeamGridPerson[] = ['Editors', 'Illustration', 'Printers', 'The van'].map(
+const groups: TeamGridItem[] = ['Editors', 'Illustration', 'Printers', 'The van'].map(
   (name, index) => ({
     name,
     role: ['Tuesdays, third floor', 'Under the skylight', 'Downstairs', 'On the road'][index]!,
@@ -50,7 +50,7 @@ const groups: TeamGridPerson[] = ['Editors', 'Illustration', 'Printers', 'The va
   }),
 );
 
-const photos: TeamGridContent = { title: 'Where we work', people: groups };
+const photos: TeamGridContent = { title: 'Where we work', items: groups };
 
 const meta = preview.meta({
   title: 'Sections/Proof/TeamGrid',
@@ -84,7 +84,7 @@ export const WithoutPictures = meta.story({
           layout={layout}
           content={{
             title: `Without pictures, ${layout}`,
-            people: people.map((one) => ({ ...one, picture: undefined })),
+            items: people.map((one) => ({ ...one, picture: undefined })),
           }}
         />
       )}

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
-import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
-import { ItemPicture } from '../../primitives/layout/Grid/ItemPicture.tsx';
-import { ItemList, ItemWords } from '../../primitives/layout/SectionIntro/Items.tsx';
+import { GridPicture } from '../../primitives/layout/Grid/GridPicture.tsx';
+import { ItemList } from '../../primitives/layout/ItemList/ItemList.tsx';
+import { ItemWords } from '../../primitives/layout/ItemList/ItemWords.tsx';
 
 /** A person, or a group in the `photos` layout. */
-export interface TeamGridPerson {
+export interface TeamGridItem {
   /** Name of the person or group. */
   name: ReactNode;
   /** What they do. */
@@ -20,7 +21,7 @@ export interface TeamGridPerson {
 
 export interface TeamGridContent extends IntroContent {
   /** In reading order. */
-  people: TeamGridPerson[];
+  items: TeamGridItem[];
 }
 
 export interface TeamGridProps extends SectionBaseProps<TeamGridContent> {
@@ -37,14 +38,14 @@ export function TeamGrid({ layout = 'portraits', ...props }: TeamGridProps) {
   return (
     <SectionFrame {...props} block="rp-TeamGrid">
       <ItemList
-        items={props.content.people}
+        items={props.content.items}
         gap={8}
         className="rp-TeamGrid-list"
         data-layout={layout}
       >
         {({ name, role, text, picture }) => (
           <li className="rp-TeamGrid-person">
-            <ItemPicture className="rp-TeamGrid-picture">{picture}</ItemPicture>
+            <GridPicture className="rp-TeamGrid-picture">{picture}</GridPicture>
             <Stack gap={1} className="rp-TeamGrid-words">
               <ItemWords
                 content={{ title: name, text }}

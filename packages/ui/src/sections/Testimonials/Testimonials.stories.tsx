@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '#stories/preview.tsx';
 import { Picture } from '#stories/pictures.tsx';
-import { Testimonials, type Testimonial, type TestimonialsContent } from './Testimonials.tsx';
+import { Testimonials, type TestimonialsItem, type TestimonialsContent } from './Testimonials.tsx';
 
 const portrait = (name: string) => <Picture variant="portrait" seed={name} />;
 
-const testimonials: Testimonial[] = [
+const testimonials: TestimonialsItem[] = [
   {
     text: 'I used to call the same forty workshops in spring and hear back from two. Now the date finds me, and it is in a week I would have picked anyway.',
     author: 'Ines Carvalho',
@@ -30,7 +30,7 @@ const content: TestimonialsContent = {
   eyebrow: 'From riders',
   title: 'What they say about riding again',
   text: 'Three people, in their own words.',
-  testimonials,
+  items: testimonials,
 };
 
 const meta = preview.meta({
@@ -56,7 +56,7 @@ export const Playground = meta.story({ args: { surface: 'surface' } });
 export const Single = meta.story({
   args: {
     layout: 'single',
-    content: { title: 'In their words', testimonials: testimonials.slice(0, 1) },
+    content: { title: 'In their words', items: testimonials.slice(0, 1) },
   },
 });
 
@@ -69,7 +69,7 @@ export const SingleTwo = meta.story({
     content: {
       eyebrow: 'For riders',
       title: 'Two riders, two ways of traveling',
-      testimonials: testimonials.slice(0, 2),
+      items: testimonials.slice(0, 2),
     },
   },
 });
@@ -79,7 +79,7 @@ export const WithoutPictures = meta.story({
   args: {
     content: {
       ...content,
-      testimonials: testimonials.map((one) => ({ ...one, picture: undefined })),
+      items: testimonials.map((one) => ({ ...one, picture: undefined })),
     },
   },
 });

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { Quote } from '../../primitives/text/Quote/Quote.tsx';
-import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
-import { ItemPicture } from '../../primitives/layout/Grid/ItemPicture.tsx';
-import { ItemList } from '../../primitives/layout/SectionIntro/Items.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.tsx';
+import { GridPicture } from '../../primitives/layout/Grid/GridPicture.tsx';
+import { ItemList } from '../../primitives/layout/ItemList/ItemList.tsx';
 
 /** A quote and its author. */
-export interface Testimonial {
+export interface TestimonialsItem {
   /** The quote, without quotation marks. */
   text: ReactNode;
   /** Who said it. */
@@ -22,7 +22,7 @@ export interface Testimonial {
 
 export interface TestimonialsContent extends IntroContent {
   /** In reading order. */
-  testimonials: Testimonial[];
+  items: TestimonialsItem[];
 }
 
 export interface TestimonialsProps extends SectionBaseProps<TestimonialsContent> {
@@ -38,13 +38,9 @@ export function Testimonials({ layout = 'grid', ...props }: TestimonialsProps) {
   const single = layout === 'single';
   return (
     <SectionFrame {...props} block="rp-Testimonials">
-      <ItemList
-        items={props.content.testimonials}
-        className="rp-Testimonials-list"
-        data-layout={layout}
-      >
+      <ItemList items={props.content.items} className="rp-Testimonials-list" data-layout={layout}>
         {({ text, picture, ...source }) => {
-          const frame = <ItemPicture className="rp-Testimonials-picture">{picture}</ItemPicture>;
+          const frame = <GridPicture className="rp-Testimonials-picture">{picture}</GridPicture>;
           return (
             <li className="rp-Testimonials-item">
               {single && frame}

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#stories/preview.tsx';
 import { TopicLists, type TopicListsContent } from './TopicLists.tsx';
 
-const topics: TopicListsContent['topics'] = [
+const topics: TopicListsContent['items'] = [
   {
     title: 'Getting started',
     links: [
@@ -34,7 +34,7 @@ const topics: TopicListsContent['topics'] = [
 const content: TopicListsContent = {
   title: 'Popular topics',
   text: 'What people open most.',
-  topics,
+  items: topics,
 };
 
 const meta = preview.meta({

@@ -6,9 +6,9 @@ import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Icon } from '../../primitives/data-display/Icon/Icon.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { Grid } from '../../primitives/layout/Grid/Grid.tsx';
-import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
-import { ItemList } from '../../primitives/layout/SectionIntro/Items.tsx';
+import { ItemList } from '../../primitives/layout/ItemList/ItemList.tsx';
 
 /** A link of a topic. */
 export interface TopicLinkContent extends LinkContent {
@@ -16,14 +16,17 @@ export interface TopicLinkContent extends LinkContent {
   detail?: ReactNode;
 }
 
+/** A topic with its links. */
+export interface TopicListsItem {
+  /** Name of the topic. */
+  title: ReactNode;
+  /** Links, most popular first. */
+  links: TopicLinkContent[];
+}
+
 export interface TopicListsContent extends IntroContent {
   /** Topics, one list each. */
-  topics: {
-    /** Name of the topic. */
-    title: ReactNode;
-    /** Links, most popular first. */
-    links: TopicLinkContent[];
-  }[];
+  items: TopicListsItem[];
 }
 
 export type TopicListsProps = SectionBaseProps<TopicListsContent>;
@@ -33,7 +36,7 @@ export function TopicLists(props: TopicListsProps) {
   return (
     <SectionFrame {...props} block="rp-TopicLists">
       <Grid columns={1} gap={12} align="start" className="rp-TopicLists-topics">
-        {props.content.topics.map(({ title, links }, index) => (
+        {props.content.items.map(({ title, links }, index) => (
           <div key={index} className="rp-TopicLists-topic">
             <Heading headingLevel={below(props.headingLevel)} size="xl">
               {title}

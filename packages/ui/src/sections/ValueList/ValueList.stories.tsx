@@ -8,7 +8,7 @@ const values = [
   { title: 'Sign your work', text: 'Everything we print carries the name of whoever made it.' },
 ];
 
-const content: ValueListContent = { eyebrow: 'Values', title: 'What we hold to', values };
+const content: ValueListContent = { eyebrow: 'Values', title: 'What we hold to', items: values };
 
 const meta = preview.meta({
   title: 'Sections/Content/ValueList',
@@ -31,5 +31,5 @@ export const Default = meta.story({
 export const Playground = meta.story({ args: { surface: 'sunken', accent: 'secondary' } });
 
 export const TitlesOnly = meta.story({
-  args: { content: { title: content.title, values: values.map(({ title }) => ({ title })) } },
+  args: { content: { title: content.title, items: values.map(({ title }) => ({ title })) } },
 });

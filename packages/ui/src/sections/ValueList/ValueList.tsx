@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
-import { SectionFrame } from '../../primitives/layout/SectionIntro/SectionFrame.tsx';
-import { ItemList, ItemWords } from '../../primitives/layout/SectionIntro/Items.tsx';
+import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.tsx';
+import { ItemList } from '../../primitives/layout/ItemList/ItemList.tsx';
+import { ItemWords } from '../../primitives/layout/ItemList/ItemWords.tsx';
+
+/** A value. */
+export interface ValueListItem {
+  /** The value, in a few words. */
+  title: ReactNode;
+  /** A sentence or two about it. @default none */
+  text?: ReactNode;
+}
 
 export interface ValueListContent extends IntroContent {
   /** Values, most important first. */
-  values: { title: ReactNode; text?: ReactNode }[];
+  items: ValueListItem[];
 }
 
 export type ValueListProps = SectionBaseProps<ValueListContent>;
@@ -14,7 +23,7 @@ export type ValueListProps = SectionBaseProps<ValueListContent>;
 export function ValueList(props: ValueListProps) {
   return (
     <SectionFrame {...props} block="rp-ValueList">
-      <ItemList ordered items={props.content.values}>
+      <ItemList ordered items={props.content.items}>
         {(value, index) => (
           <li className="rp-ValueList-value">
             <span className="rp-ValueList-number" aria-hidden="true">

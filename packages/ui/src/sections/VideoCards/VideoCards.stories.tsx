@@ -4,7 +4,7 @@ import { Picture } from '#stories/pictures.tsx';
 import preview from '#stories/preview.tsx';
 import { VideoCards, type VideoCardsContent } from './VideoCards.tsx';
 
-const videos: VideoCardsContent['videos'] = [
+const videos: VideoCardsContent['items'] = [
   {
     title: 'Your first crossing',
     href: '/help/videos/first-crossing',
@@ -23,7 +23,7 @@ const videos: VideoCardsContent['videos'] = [
 const content: VideoCardsContent = {
   title: 'Watch how it is done',
   text: 'Short films, with captions.',
-  videos,
+  items: videos,
   all: { label: 'All films', href: '/help/videos' },
 };
 
@@ -58,7 +58,7 @@ export const WithImages = meta.story({
     icon: icon('M4 4h16v16H4zM8 4v16M16 4v16M4 12h16'),
     content: {
       ...content,
-      videos: videos.map((video) => ({
+      items: videos.map((video) => ({
         ...video,
         picture: <Picture seed={video.href} />,
       })),

@@ -63,7 +63,7 @@ test('what opens is found and answered', async () => {
       <CookieNotice
         open
         onValueChange={(choice) => void chosen.push(choice)}
-        content={{ categories: [{ name: 'stats', label: 'Statistics', hint: 'What is read.' }] }}
+        content={{ items: [{ name: 'stats', label: 'Statistics', hint: 'What is read.' }] }}
       />
     </>,
   );

@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 
 const questions = {
   title: 'Before you ask',
-  entries: [{ id: 1, question: 'How late can I order?', answer: 'Until nine in the evening.' }],
+  items: [{ id: 1, question: 'How late can I order?', answer: 'Until nine in the evening.' }],
 };
 const html = renderToString(
   createElement(

@@ -42,7 +42,7 @@ export const Toggles = meta.story({
     const box = canvas.getByRole('checkbox', { name: 'Send me the monthly letter' });
     await userEvent.click(canvas.getByText('Send me the monthly letter'));
     await expect(box).toBeChecked();
-    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true, expect.anything());
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
     box.focus();
     await userEvent.keyboard(' ');
     await expect(box).not.toBeChecked();
@@ -95,9 +95,9 @@ export const Group = meta.story({
     await expect(group).toHaveAccessibleDescription('As many as you like.');
     await expect(canvas.getByRole('checkbox', { name: 'Travel' })).toBeChecked();
     await userEvent.click(canvas.getByText('Food'));
-    await expect(onValueChange).toHaveBeenLastCalledWith(['food', 'travel'], expect.anything());
+    await expect(onValueChange).toHaveBeenLastCalledWith(['food', 'travel']);
     await userEvent.click(canvas.getByText('Travel'));
-    await expect(onValueChange).toHaveBeenLastCalledWith(['food'], expect.anything());
+    await expect(onValueChange).toHaveBeenLastCalledWith(['food']);
   },
 });
 

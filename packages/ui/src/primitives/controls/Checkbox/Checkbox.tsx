@@ -1,12 +1,11 @@
 'use client';
 import { clsx } from 'clsx';
 import { use, useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { ChangeDetails } from '../../../lib/change.ts';
 import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
-import { ChoiceField, type ChoiceFieldProps } from './ChoiceField.tsx';
+import { CheckboxField, type CheckboxFieldProps } from './CheckboxField.tsx';
 import { CheckboxGroupContext } from './CheckboxGroup.tsx';
 
-export interface CheckboxProps extends ChoiceFieldProps {
+export interface CheckboxProps extends CheckboxFieldProps {
   /** What checking it chooses or agrees to. */
   label: ReactNode;
   /** Shows it as partly checked. The form's data still depends on `checked`. @default false */
@@ -38,13 +37,13 @@ export function Checkbox({
     if (input.current) input.current.indeterminate = indeterminate;
   });
 
-  const change = (checked: boolean, details: ChangeDetails) => {
-    onCheckedChange?.(checked, details);
-    group?.change(details);
+  const change = (checked: boolean) => {
+    onCheckedChange?.(checked);
+    group?.change();
   };
 
   return (
-    <ChoiceField
+    <CheckboxField
       {...group?.propsOf(rest.value)}
       {...rest}
       className={clsx('rp-Checkbox', className)}

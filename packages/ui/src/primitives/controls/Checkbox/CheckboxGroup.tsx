@@ -8,7 +8,6 @@ import {
   type ComponentProps,
   type Ref,
 } from 'react';
-import type { ChangeDetails } from '../../../lib/change.ts';
 import { FieldGroup, type FieldGroupOwnProps } from '../Field/FieldGroup.tsx';
 
 /** What a CheckboxGroup gives its checkboxes. */
@@ -18,7 +17,7 @@ interface CheckboxGroupState {
     value: ComponentProps<'input'>['value'],
   ) => Pick<ComponentProps<'input'>, 'name' | 'checked' | 'defaultChecked' | 'aria-invalid'>;
   /** Tells the group that one of its checkboxes was checked or unchecked. */
-  change: (details: ChangeDetails) => void;
+  change: () => void;
 }
 
 export const CheckboxGroupContext = createContext<CheckboxGroupState | null>(null);
@@ -33,8 +32,8 @@ export interface CheckboxGroupProps
   value?: readonly string[] | null;
   /** The initially checked values (uncontrolled). @default [] */
   defaultValue?: readonly string[];
-  /** Called with all checked values, in page order, and why they changed. */
-  onValueChange?: (values: string[], details: ChangeDetails) => void;
+  /** Called with all checked values, in page order. */
+  onValueChange?: (values: string[]) => void;
   /** The first checkbox. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -63,19 +62,15 @@ export function CheckboxGroup({
     [...(fieldset.current?.querySelectorAll('input') ?? [])].filter(
       (box) => box.name === (name ?? groupId),
     );
-  const report = (details: ChangeDetails) => {
+  const report = () => {
     const checked = boxes().filter((box) => box.checked);
-    onValueChange?.(
-      checked.map((box) => box.value),
-      details,
-    );
+    onValueChange?.(checked.map((box) => box.value));
   };
 
   useImperativeHandle(ref, () => fieldset.current?.querySelector('input') as HTMLInputElement);
   // React does not report what was checked before hydration.
   useEffect(() => {
-    if (boxes().some((box) => box.checked !== box.defaultChecked))
-      report({ event: new Event('change'), reason: 'none' });
+    if (boxes().some((box) => box.checked !== box.defaultChecked)) report();
     // oxlint-disable-next-line react/exhaustive-deps -- once, on hydration
   }, []);
 

@@ -1,8 +1,7 @@
 'use client';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent } from 'react';
-import type { ChangeDetails } from '../../../lib/change.ts';
-import { useChange } from '../../../lib/use-change.ts';
 import { wrapText } from '../../../lib/wrap-text.tsx';
 import { ChipIcon, type ChipProps } from './Chip.tsx';
 
@@ -12,8 +11,8 @@ export interface ChipToggleProps
   pressed?: boolean;
   /** Whether it is on initially (uncontrolled). @default false */
   defaultPressed?: boolean;
-  /** Called with the new state and why; `preventDefault()` on the event keeps the old state. */
-  onPressedChange?: (pressed: boolean, details: ChangeDetails) => void;
+  /** Called with the new state. */
+  onPressedChange?: (pressed: boolean) => void;
 }
 
 /**
@@ -34,10 +33,14 @@ export function ChipToggle({
   type = 'button',
   ...rest
 }: ChipToggleProps) {
-  const [on, change] = useChange(pressed, defaultPressed, onPressedChange);
+  const [on, setOn] = useControllableState({
+    prop: pressed,
+    defaultProp: defaultPressed,
+    onChange: onPressedChange,
+  });
   const toggle = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event);
-    if (!event.defaultPrevented) change(!on, 'trigger-press', event.nativeEvent);
+    if (!event.defaultPrevented) setOn(!on);
   };
   return (
     <button

@@ -1,7 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
 import { useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
-import type { ChangeDetails } from '../../../lib/change.ts';
 import { focusedBeside } from '../../../lib/focused.ts';
 import { useFormReset } from '../../../lib/use-form-reset.ts';
 import { useWords } from '../../../lib/words.ts';
@@ -29,14 +28,14 @@ export interface ComboboxProps extends Omit<
   value?: string | undefined;
   /** The value of the initially chosen option (uncontrolled). @default none */
   defaultValue?: string | undefined;
-  /** Called with the value of the chosen option, empty if the text is cleared, and why. */
-  onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
+  /** Called with the value of the chosen option, empty if the text is cleared. */
+  onValueChange?: ((value: string) => void) | undefined;
   /** Whether the list is open (controlled). */
   open?: boolean | undefined;
   /** Whether the list is open initially (uncontrolled); it takes the focus. @default false */
   defaultOpen?: boolean | undefined;
-  /** Called when the list should open or close, and why. */
-  onOpenChange?: ((open: boolean, details: ChangeDetails) => void) | undefined;
+  /** Called when the list should open or close. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** Shown and announced when nothing matches. @default 'Nothing found' */
   emptyText?: string | undefined;
 }
@@ -62,7 +61,7 @@ export function Combobox({ emptyText, className, name, ...props }: ComboboxProps
   // Keeps what the visitor chose before the script ran, and the focus.
   useLayoutEffect(() => {
     const before = select.current as HTMLSelectElement;
-    if (before.value !== (box.selectedItem?.value ?? '')) choose(before.value, 'none');
+    if (before.value !== (box.selectedItem?.value ?? '')) choose(before.value);
     setReady({ autoFocus: before === focusedBeside(before) });
     // oxlint-disable-next-line react/exhaustive-deps -- only once
   }, []);

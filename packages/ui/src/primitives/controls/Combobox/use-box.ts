@@ -1,4 +1,5 @@
 'use client';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { useCombobox, type UseComboboxProps } from 'downshift';
 import {
   useEffect,
@@ -8,22 +9,15 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
-import type { ChangeReason } from '../../../lib/change.ts';
 import { isComposing } from '../../../lib/composing.ts';
 import { focusedBeside } from '../../../lib/focused.ts';
 import { keepFocus } from '../../../lib/keep-focus.ts';
-import { useChange } from '../../../lib/use-change.ts';
 import type { ComboboxOption, ComboboxProps } from './Combobox.tsx';
 import { named, search } from './search.ts';
 
 // The text box is missing before the script runs, and the list while it is closed.
 const UNCHECKED = { suppressRefError: true };
 const is = useCombobox.stateChangeTypes;
-const reasons = new Map<unknown, ChangeReason>([
-  [is.InputBlur, 'focus-out'],
-  [is.InputChange, 'input-change'],
-  [is.InputKeyDownEscape, 'escape-key'],
-]);
 const labelOf = (option: ComboboxOption | null | undefined) => option?.label ?? '';
 
 /** What differs from downshift's own rules. */
@@ -46,8 +40,16 @@ const stateReducer: UseComboboxProps<ComboboxOption>['stateReducer'] = (state, a
 export function useBox(props: ComboboxProps, labelId: string, inside: RefObject<Element | null>) {
   const { options, value, defaultValue = '', onValueChange, ...others } = props;
   const { open, defaultOpen = false, onOpenChange, ...rest } = others;
-  const [chosen, choose] = useChange(value, defaultValue, onValueChange);
-  const [wanted, setOpen] = useChange(open, defaultOpen, onOpenChange);
+  const [chosen, choose] = useControllableState({
+    prop: value,
+    defaultProp: defaultValue,
+    onChange: onValueChange,
+  });
+  const [wanted, setOpen] = useControllableState({
+    prop: open,
+    defaultProp: defaultOpen,
+    onChange: onOpenChange,
+  });
   const isOpen = wanted && !rest.readOnly;
   /** What has been typed since the list opened. */
   const [query, setQuery] = useState('');
@@ -61,19 +63,18 @@ export function useBox(props: ComboboxProps, labelId: string, inside: RefObject<
     itemToKey: (option) => option?.value,
     onStateChange({ type, inputValue = '', isOpen: next, selectedItem: item }) {
       if (type === is.InputChange || next === false) setQuery(next === false ? '' : inputValue);
-      const reason = reasons.get(type) ?? (next ? 'trigger-press' : 'item-press');
-      if (next !== undefined && !rest.readOnly) setOpen(next, reason);
-      if (item !== undefined) choose(item?.value ?? '', item ? 'item-press' : 'input-change');
+      if (next !== undefined && !rest.readOnly) setOpen(next);
+      if (item !== undefined) choose(item?.value ?? '');
     },
   });
   /** Ends typing: chooses what the text names, or nothing if it is empty. */
   const take = (text: string) => {
     const next = text.trim() ? (named(options, text)?.value ?? chosen) : '';
-    if (text !== labelOf(selectedItem) && next !== chosen) choose(next, 'input-change');
+    if (text !== labelOf(selectedItem) && next !== chosen) choose(next);
     box.setInputValue(labelOf(selectedItem));
   };
   const reset = () => {
-    if (value === undefined) choose(defaultValue, 'none');
+    if (value === undefined) choose(defaultValue);
     box.setInputValue(labelOf(selectedItem));
   };
   // A dialog around an open list, which listens at the document, stays open.

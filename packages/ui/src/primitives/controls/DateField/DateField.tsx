@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { ChangeDetails } from '../../../lib/change.ts';
 import { InputField, type InputFieldProps } from '../TextField/InputField.tsx';
 
 export interface DateFieldProps extends Omit<InputFieldProps, 'start' | 'end' | 'placeholder'> {
@@ -13,7 +12,7 @@ export interface DateFieldProps extends Omit<InputFieldProps, 'start' | 'end' | 
    * Called with the value in addition to `onChange`: `2026-11-30`, `18:30` or `2026-11-30T18:30`,
    * and empty text until the value is complete.
    */
-  onValueChange?: (value: string, details: ChangeDetails) => void;
+  onValueChange?: (value: string) => void;
 }
 
 /**

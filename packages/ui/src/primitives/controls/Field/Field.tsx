@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import type { ControlSize } from '../../../lib/content.ts';
 import { wrapText } from '../../../lib/wrap-text.tsx';
+import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { tie, type Tied } from './tie.ts';
 
 /** The attributes that a field's control must have. */
@@ -15,6 +16,8 @@ export interface FieldControl extends Tied {
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the control and stays visible while people type. */
   label: ReactNode;
+  /** Hides the label, which names the control either way. @default false */
+  labelHidden?: boolean;
   /** Help that is always visible; part of the control's description. */
   hint?: ReactNode;
   /** What is wrong and how to fix it. Marks the control as invalid. */
@@ -38,6 +41,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
  */
 export function Field({
   label,
+  labelHidden = false,
   hint,
   error,
   required = false,
@@ -50,12 +54,20 @@ export function Field({
 }: FieldProps) {
   const ownId = useId();
   const id = controlId ?? ownId;
+  const Words = labelHidden ? VisuallyHidden : 'span';
 
   return (
-    <div {...rest} className={clsx('rp-Field', className)} data-size={size}>
+    <div
+      {...rest}
+      className={clsx('rp-Field', className)}
+      data-size={size}
+      data-label-hidden={labelHidden || undefined}
+    >
       <label className="rp-Field-label" htmlFor={id}>
-        <span>{label}</span>
-        {required && requiredMark && <span className="rp-Field-mark">{` ${requiredMark}`}</span>}
+        <Words>{label}</Words>
+        {required && requiredMark && !labelHidden && (
+          <span className="rp-Field-mark">{` ${requiredMark}`}</span>
+        )}
       </label>
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
       {wrapText(children({ id, required, ...tie(id, hint, error) }))}

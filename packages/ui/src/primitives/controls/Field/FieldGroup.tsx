@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ControlSize } from '../../../lib/content.ts';
 import { wrapText } from '../../../lib/wrap-text.tsx';
+import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { FieldError, FieldHint } from './Field.tsx';
 import { tie } from './tie.ts';
 
@@ -9,6 +10,8 @@ import { tie } from './tie.ts';
 export interface FieldGroupOwnProps {
   /** The question that the choices answer. */
   legend: ReactNode;
+  /** Hides the legend, which names the group either way. @default false */
+  labelHidden?: boolean;
   /** Help that is always visible. */
   hint?: ReactNode;
   /** Height of each choice, at least 36, 44 or 52 px, and size of its text. @default 'md' */
@@ -26,6 +29,7 @@ interface FieldGroupProps extends ComponentProps<'fieldset'>, FieldGroupOwnProps
 /** A `<fieldset>` of choices under one question, with hint and error. */
 export function FieldGroup({
   legend,
+  labelHidden = false,
   hint,
   error,
   mark,
@@ -41,11 +45,12 @@ export function FieldGroup({
       {...rest}
       className={clsx('rp-Field', className)}
       data-size={size}
+      data-label-hidden={labelHidden || undefined}
       aria-describedby={tie(id, hint, error, describedBy)['aria-describedby']}
     >
       <legend className="rp-Field-legend" id={`${id}-legend`}>
-        {wrapText(legend)}
-        {mark && <span className="rp-Field-mark">{` ${mark}`}</span>}
+        {labelHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : wrapText(legend)}
+        {mark && !labelHidden && <span className="rp-Field-mark">{` ${mark}`}</span>}
       </legend>
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
       <div className="rp-Field-options">{children}</div>

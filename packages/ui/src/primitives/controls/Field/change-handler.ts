@@ -1,5 +1,4 @@
 import type { ChangeEvent } from 'react';
-import type { ChangeDetails } from '../../../lib/change.ts';
 
 /**
  * Returns a change handler for a native control. It passes the event to `onChange`, then the value
@@ -8,12 +7,12 @@ import type { ChangeDetails } from '../../../lib/change.ts';
 export const changeHandler =
   <Control extends HTMLElement, Value>(
     onChange: ((event: ChangeEvent<Control>) => void) | undefined,
-    onValue: ((value: Value, details: ChangeDetails) => void) | undefined,
+    onValue: ((value: Value) => void) | undefined,
     valueOf: (control: Control) => Value,
   ) =>
   (event: ChangeEvent<Control>) => {
     onChange?.(event);
-    onValue?.(valueOf(event.target), { event: event.nativeEvent, reason: 'input-change' });
+    onValue?.(valueOf(event.target));
   };
 
 export const textOf = ({ value }: { value: string }) => value;

@@ -6,7 +6,15 @@ import type { FieldControl, FieldProps } from './Field.tsx';
 /** The props that every control in a Field accepts for that Field. */
 export interface FieldOwnProps extends Pick<
   FieldProps,
-  'label' | 'hint' | 'error' | 'required' | 'requiredMark' | 'size' | 'className' | 'style'
+  | 'label'
+  | 'labelHidden'
+  | 'hint'
+  | 'error'
+  | 'required'
+  | 'requiredMark'
+  | 'size'
+  | 'className'
+  | 'style'
 > {
   /** The id of the control. @default generated */
   id?: string;
@@ -25,6 +33,7 @@ export const boxClass = (own: string) => `rp-Field-box ${own}`;
 export function splitFieldProps<Props extends FieldOwnProps>(block: string, props: Props) {
   const {
     label,
+    labelHidden,
     hint,
     error,
     required,
@@ -42,6 +51,7 @@ export function splitFieldProps<Props extends FieldOwnProps>(block: string, prop
     className: clsx(block, className),
     style,
     label,
+    labelHidden,
     hint,
     error,
     required,

@@ -44,7 +44,7 @@ export const Uploads = meta.story({
     await expect(input.type).toBe('file');
     await expect(canvas.queryByRole('list')).toBeNull();
     await userEvent.upload(input, plan);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([plan], expect.anything());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([plan]);
     await expect(canvas.getByRole('listitem')).toHaveTextContent('floor-plan.pdf1.2 MB');
     await expect(canvas.getByRole('status')).toHaveTextContent('floor-plan.pdf, 1.2 MB');
   },
@@ -64,7 +64,7 @@ export const Removes = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Remove floor-plan.pdf' }));
     await expect(canvas.getByRole('listitem')).toHaveTextContent('kitchen.jpg49 kB');
     await expect([...(inputOf(canvas).files ?? [])]).toEqual([photo]);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([photo], expect.anything());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([photo]);
     await expect(inputOf(canvas)).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Remove kitchen.jpg' })).toHaveFocus();

@@ -1,6 +1,5 @@
 'use client';
 import { useRef, useState, type ComponentProps, type Ref } from 'react';
-import type { ChangeDetails } from '../../../lib/change.ts';
 import { Cross } from '../../../lib/Cross.tsx';
 import { useFollow } from '../../../lib/use-follow.ts';
 import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
@@ -16,9 +15,9 @@ import { fileFieldWords } from './FileField.words.ts';
 export interface FileFieldProps
   extends
     Omit<ComponentProps<'input'>, 'ref' | 'type' | 'size' | 'value' | 'defaultValue' | 'children'>,
-    Pick<FieldProps, 'label' | 'hint' | 'error' | 'requiredMark' | 'size'> {
-  /** Called with the chosen files and why they have changed, in addition to `onChange`. */
-  onValueChange?: (files: File[], details: ChangeDetails) => void;
+    Pick<FieldProps, 'label' | 'labelHidden' | 'hint' | 'error' | 'requiredMark' | 'size'> {
+  /** Called with the chosen files, in addition to `onChange`. */
+  onValueChange?: (files: File[]) => void;
   /** Name of the button that removes a file; `{name}` is the file. @default 'Remove {name}' */
   removeLabel?: string;
   /** Formats a number of bytes. @default kB or MB: “1.2 MB” */

@@ -38,12 +38,12 @@ export function Link({
   ...rest
 }: LinkProps) {
   const { Anchor, rel } = useAnchor(rest, external);
-  // A Button around the link (`asChild`) brings its own look.
-  const isButton = 'data-variant' in rest;
+  // A Button or a MenuItem around the link (`asChild`) brings its own look.
+  const isBare = 'data-variant' in rest || rest.role === 'menuitem';
   const props = {
     'data-variant': variant,
     ...rest,
-    className: clsx(!isButton && 'rp-Link', className),
+    className: clsx(!isBare && 'rp-Link', className),
     rel,
   };
   const content = (words: ReactNode) =>

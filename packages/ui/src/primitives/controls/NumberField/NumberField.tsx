@@ -51,7 +51,7 @@ export function NumberField({ step = 1, locale = 'en-US', ...props }: NumberFiel
     event.preventDefault(); // An arrow key would move the caret.
     if (typed.value === null && data) return; // Replacing such text would hide the mistake.
     const next = stepFrom(typed.value ?? 0, by, step, limitOf(min), limitOf(max));
-    typed.set(next, { event: event.nativeEvent, reason: 'input-change' });
+    typed.set(next);
     setStepped(write(next));
   };
 

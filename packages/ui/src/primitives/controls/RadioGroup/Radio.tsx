@@ -1,7 +1,7 @@
 'use client';
 import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 import type { Accent } from '../../../lib/content.ts';
-import { Choice } from '../Checkbox/ChoiceField.tsx';
+import { Choice } from '../Checkbox/CheckboxField.tsx';
 
 /** Returns the group's props for the native radio button with this value. */
 export const RadioGroupContext = createContext<((own: string) => ComponentProps<'input'>) | null>(

@@ -11,7 +11,6 @@ import {
   type KeyboardEvent,
   type Ref,
 } from 'react';
-import type { ChangeDetails } from '../../../lib/change.ts';
 import { FieldGroup, type FieldGroupOwnProps } from '../Field/FieldGroup.tsx';
 import { RadioGroupContext } from './Radio.tsx';
 
@@ -23,8 +22,8 @@ export interface RadioGroupProps<Value extends string = string>
   value?: Value | null;
   /** The initially chosen value (uncontrolled). @default none */
   defaultValue?: Value | null;
-  /** Called with the newly chosen value and why it was chosen. */
-  onValueChange?: (value: Value, details: ChangeDetails) => void;
+  /** Called with the newly chosen value. */
+  onValueChange?: (value: Value) => void;
   /** Requires a choice: marks the controls and shows `requiredMark`. @default false */
   required?: boolean;
   /** Text or a sign after the legend of a required group. @default none */
@@ -65,7 +64,7 @@ export function RadioGroup<Value extends string = string>({
   const ownId = useId();
   const groupId = id ?? ownId;
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const choose = (next: string, details: ChangeDetails) => onValueChange?.(next as Value, details);
+  const choose = (next: string) => onValueChange?.(next as Value);
 
   useImperativeHandle(ref, () => fieldset.current?.querySelector('input') as HTMLInputElement);
   // A reset restores `defaultChecked`, which React leaves at the first value of a controlled input.
@@ -77,8 +76,7 @@ export function RadioGroup<Value extends string = string>({
   // React does not report a choice that was made before hydration.
   useEffect(() => {
     const chosen = fieldset.current?.querySelector<HTMLInputElement>('input:checked');
-    if (chosen && !chosen.defaultChecked)
-      choose(chosen.value, { event: new Event('change'), reason: 'none' });
+    if (chosen && !chosen.defaultChecked) choose(chosen.value);
     // oxlint-disable-next-line react/exhaustive-deps -- once, on hydration
   }, []);
 
@@ -88,8 +86,7 @@ export function RadioGroup<Value extends string = string>({
       : { checked: value === own }),
     name: name ?? groupId,
     required,
-    onChange: ({ target, nativeEvent }) =>
-      choose(target.value, { event: nativeEvent, reason: 'input-change' }),
+    onChange: ({ target }) => choose(target.value),
   });
 
   return (

@@ -4,12 +4,9 @@ import type { MouseEvent } from 'react';
 import { useWords } from '../../../lib/words.ts';
 import { FrameButton } from '../TextField/FrameButton.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
-import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { searchFieldWords } from './SearchField.words.ts';
 
 export interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
-  /** Hides the label, which names the field either way. @default false */
-  labelHidden?: boolean;
   /** Name of the button that clears the field. @default 'Clear the search' */
   clearLabel?: string;
   /** Name of the button that submits the form. @default 'Search' */
@@ -25,8 +22,6 @@ export interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
  * @see https://html.spec.whatwg.org/multipage/grouping-content.html#the-search-element
  */
 export function SearchField({
-  label,
-  labelHidden = false,
   clearLabel,
   submitLabel,
   submitButton = true,
@@ -45,8 +40,6 @@ export function SearchField({
       className={clsx('rp-SearchField', className)}
       type="search"
       placeholder={placeholder}
-      label={labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-      data-label-hidden={labelHidden || undefined}
       end={
         <>
           {!disabled && !readOnly && (

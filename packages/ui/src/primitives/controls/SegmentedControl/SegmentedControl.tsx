@@ -1,14 +1,8 @@
 import { clsx } from 'clsx';
 import { Radio, type RadioProps } from '../RadioGroup/Radio.tsx';
 import { RadioGroup, type RadioGroupProps } from '../RadioGroup/RadioGroup.tsx';
-import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 
-export interface SegmentedControlProps<
-  Value extends string = string,
-> extends RadioGroupProps<Value> {
-  /** Hides the legend, which names the group either way. @default false */
-  labelHidden?: boolean;
-}
+export type SegmentedControlProps<Value extends string = string> = RadioGroupProps<Value>;
 
 /**
  * A choice between two to five short words, shown as one bar. It is a RadioGroup with another look.
@@ -16,19 +10,12 @@ export interface SegmentedControlProps<
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
 export function SegmentedControl<Value extends string = string>({
-  legend,
-  labelHidden = false,
   className,
   children,
   ...rest
 }: SegmentedControlProps<Value>) {
   return (
-    <RadioGroup
-      {...rest}
-      className={clsx('rp-SegmentedControl', className)}
-      legend={labelHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
-      data-label-hidden={labelHidden || undefined}
-    >
+    <RadioGroup {...rest} className={clsx('rp-SegmentedControl', className)}>
       <div className="rp-SegmentedControl-bar">{children}</div>
     </RadioGroup>
   );

@@ -1,6 +1,5 @@
 'use client';
 import { useLayoutEffect, useRef, type ComponentProps, type Ref } from 'react';
-import type { ChangeDetails } from '../../../lib/change.ts';
 import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
 import { Chevron } from './Chevron.tsx';
 import { changeHandler, textOf } from '../Field/change-handler.ts';
@@ -10,14 +9,14 @@ import { Field, type FieldProps } from '../Field/Field.tsx';
 export interface SelectProps
   extends
     Omit<ComponentProps<'select'>, 'ref' | 'size' | 'multiple'>,
-    Pick<FieldProps, 'label' | 'hint' | 'error' | 'requiredMark' | 'size'> {
+    Pick<FieldProps, 'label' | 'labelHidden' | 'hint' | 'error' | 'requiredMark' | 'size'> {
   /**
    * Text of the first option, which has an empty value and means “nothing chosen”: “Choose a
    * country”. @default none
    */
   placeholder?: string;
-  /** Called with the value of the chosen option and why, in addition to `onChange`. */
-  onValueChange?: (value: string, details: ChangeDetails) => void;
+  /** Called with the value of the chosen option, in addition to `onChange`. */
+  onValueChange?: (value: string) => void;
   /** The `<select>`. */
   ref?: Ref<HTMLSelectElement>;
 }

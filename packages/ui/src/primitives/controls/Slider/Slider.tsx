@@ -1,6 +1,5 @@
 'use client';
 import { useLayoutEffect, useRef, useState, type ComponentProps, type Ref } from 'react';
-import type { ChangeDetails } from '../../../lib/change.ts';
 import { limitOf } from '../../../lib/limit.ts';
 import { useFollow } from '../../../lib/use-follow.ts';
 import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
@@ -14,13 +13,13 @@ export interface SliderProps
       ComponentProps<'input'>,
       'ref' | 'type' | 'size' | 'value' | 'defaultValue' | 'required' | 'children'
     >,
-    Pick<FieldProps, 'label' | 'hint' | 'error' | 'size'> {
+    Pick<FieldProps, 'label' | 'labelHidden' | 'hint' | 'error' | 'size'> {
   /** The number (controlled). */
   value?: number;
   /** The initial number (uncontrolled). @default min */
   defaultValue?: number;
-  /** Called with the number and why it changed, in addition to `onChange`. */
-  onValueChange?: (value: number, details: ChangeDetails) => void;
+  /** Called with the number, in addition to `onChange`. */
+  onValueChange?: (value: number) => void;
   /** Formats the number that is shown and read out: “$200”. @default the number alone */
   formatValue?: (value: number) => string;
   /** Words below the track at equal distances, from `min` to `max`. @default none */

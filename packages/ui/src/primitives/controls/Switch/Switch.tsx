@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { ChoiceField, type ChoiceFieldProps } from '../Checkbox/ChoiceField.tsx';
+import { CheckboxField, type CheckboxFieldProps } from '../Checkbox/CheckboxField.tsx';
 
-export interface SwitchProps extends Omit<ChoiceFieldProps, 'role'> {
+export interface SwitchProps extends Omit<CheckboxFieldProps, 'role'> {
   /** What is on or off; the same in both states. */
   label: ReactNode;
   /** What went wrong and what to do. Marks it as invalid. */
@@ -19,7 +19,7 @@ export interface SwitchProps extends Omit<ChoiceFieldProps, 'role'> {
  */
 export function Switch({ className, ...rest }: SwitchProps) {
   return (
-    <ChoiceField
+    <CheckboxField
       {...rest}
       className={clsx('rp-Switch', className)}
       inputClass="rp-Switch-input"

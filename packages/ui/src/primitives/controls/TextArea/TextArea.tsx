@@ -1,6 +1,5 @@
 'use client';
 import { useLayoutEffect, useRef, type ComponentProps, type Ref } from 'react';
-import type { ChangeDetails } from '../../../lib/change.ts';
 import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
 import { useWords } from '../../../lib/words.ts';
 import { changeHandler, textOf } from '../Field/change-handler.ts';
@@ -12,7 +11,7 @@ import { textAreaWords } from './TextArea.words.ts';
 export interface TextAreaProps
   extends
     Omit<ComponentProps<'textarea'>, 'ref' | 'rows' | 'cols' | 'maxLength' | 'children'>,
-    Pick<FieldProps, 'label' | 'hint' | 'error' | 'requiredMark' | 'size'> {
+    Pick<FieldProps, 'label' | 'labelHidden' | 'hint' | 'error' | 'requiredMark' | 'size'> {
   /** Height while empty, in lines of text; it grows with the text. @default 4 */
   rows?: 2 | 3 | 4 | 5 | 6 | 8 | 10;
   /**
@@ -39,8 +38,8 @@ export interface TextAreaProps
   overText?: string;
   /** Formats the count. @default as a plain number */
   formatCount?: (count: number) => string;
-  /** Called with the text and why it has changed, in addition to `onChange`. */
-  onValueChange?: (value: string, details: ChangeDetails) => void;
+  /** Called with the text, in addition to `onChange`. */
+  onValueChange?: (value: string) => void;
   /** The `<textarea>`. */
   ref?: Ref<HTMLTextAreaElement>;
 }

@@ -1,6 +1,5 @@
 'use client';
 import type { ComponentProps, ReactElement, ReactNode, Ref } from 'react';
-import type { ChangeDetails } from '../../../lib/change.ts';
 import { wrapText } from '../../../lib/wrap-text.tsx';
 import { changeHandler, textOf } from '../Field/change-handler.ts';
 import { boxClass, splitFieldProps } from '../Field/field-props.ts';
@@ -9,9 +8,9 @@ import { Field, type FieldProps } from '../Field/Field.tsx';
 export interface InputFieldProps
   extends
     Omit<ComponentProps<'input'>, 'ref' | 'size' | 'children'>,
-    Pick<FieldProps, 'label' | 'hint' | 'error' | 'requiredMark' | 'size'> {
-  /** Called with the text and why it has changed, in addition to `onChange`. */
-  onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
+    Pick<FieldProps, 'label' | 'labelHidden' | 'hint' | 'error' | 'requiredMark' | 'size'> {
+  /** Called with the text, in addition to `onChange`. */
+  onValueChange?: ((value: string) => void) | undefined;
   /** Content inside the frame before the text. */
   start?: ReactNode;
   /** Content inside the frame after the text. */

@@ -12,9 +12,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   render: (args) => (
     <Inline gap={10}>
-      <Spinner {...args} size="sm" label="Loading the list" />
-      <Spinner {...args} label="Loading the page" />
-      <Spinner {...args} size="lg" label="Loading the photos" labelHidden={false} />
+      <Spinner {...args} size="sm" label="Loading the list" labelHidden />
+      <Spinner {...args} label="Loading the page" labelHidden />
+      <Spinner {...args} size="lg" label="Loading the photos" />
     </Inline>
   ),
 });
@@ -28,21 +28,19 @@ export const Basics = meta.story({
 
 export const Playground = meta.story({ args: { size: 'lg' } });
 
-/** With a visible label, where the reason for the wait is not obvious. */
-export const LabelShown = meta.story({
-  args: { label: 'Fetching your dashboard', labelHidden: false },
-});
+/** Without a visible label, where the reason for the wait is obvious. */
+export const LabelHidden = meta.story({ args: { labelHidden: true } });
 
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: () => (
     <Inline gap={12}>
+      <Spinner size="sm" label="Small" labelHidden />
+      <Spinner size="md" label="Middle" labelHidden />
+      <Spinner size="lg" label="Large" labelHidden />
       <Spinner size="sm" label="Small" />
       <Spinner size="md" label="Middle" />
       <Spinner size="lg" label="Large" />
-      <Spinner size="sm" label="Small" labelHidden={false} />
-      <Spinner size="md" label="Middle" labelHidden={false} />
-      <Spinner size="lg" label="Large" labelHidden={false} />
     </Inline>
   ),
 });

@@ -9,7 +9,7 @@ export interface SpinnerProps extends Omit<ComponentProps<'output'>, 'children'>
   label?: string;
   /**
    * Hides the label, which is announced either way. With reduced motion, the label is always
-   * visible. @default true
+   * visible. @default false
    */
   labelHidden?: boolean;
   /** Height of the ring: 16, 28 or 56 px. @default 'md' */
@@ -23,7 +23,7 @@ export interface SpinnerProps extends Omit<ComponentProps<'output'>, 'children'>
  */
 export function Spinner({
   label,
-  labelHidden = true,
+  labelHidden = false,
   size = 'md',
   className,
   ...rest

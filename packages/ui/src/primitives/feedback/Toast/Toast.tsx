@@ -2,24 +2,19 @@
 import * as Radix from 'radix-ui/toast';
 import { clsx } from 'clsx';
 import {
-  useCallback,
-  useLayoutEffect,
+  useEffect,
+  useImperativeHandle,
   useRef,
   useState,
   useSyncExternalStore,
   type ComponentProps,
 } from 'react';
-import { createPortal } from 'react-dom';
-import { isComposing } from '../../../lib/composing.ts';
 import { Cross } from '../../../lib/Cross.tsx';
-import { focusedIn } from '../../../lib/focused.ts';
-import { isFocusLost, rememberWay, returnFocus, wayFrom } from '../../../lib/return-focus.ts';
-import { useListeners } from '../../../lib/use-listeners.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
-import { noToasts, type Toast, type ToastQueue, type ToastState } from './queue.ts';
+import { noToasts, type Toast, type ToastQueue } from './queue.ts';
 import { toastWords } from './Toast.words.ts';
 
 export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
@@ -54,114 +49,47 @@ export function Toaster({
   closeLabel,
   hotkey = 'F8',
   className,
+  ref,
   ...rest
 }: ToasterProps) {
   const words = useWords('Toast', toastWords, { label, toastLabel, closeLabel });
-  const [root, setRoot] = useState<HTMLDivElement | null>(null);
-  const { used, toasts } = useToasts(queue, root);
+  const { used, toasts } = useSyncExternalStore(queue.subscribe, queue.read, () => noToasts);
+  const [region, setRegion] = useState<HTMLOListElement | null>(null);
+  const before = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => region as HTMLOListElement, [region]);
 
-  // Input methods may use the key themselves. Stops their event before Radix gets it.
-  useListeners(
-    (signal) =>
-      root?.ownerDocument.addEventListener(
-        'keydown',
-        (event) => {
-          if (event.code === hotkey && isComposing(event)) event.stopImmediatePropagation();
-        },
-        { signal },
-      ),
-    [hotkey, root],
-  );
+  // Radix keeps the focus in the list, also after the last toast.
+  useEffect(() => {
+    if (toasts.length === 0 && region?.matches(':focus-within')) before.current?.focus();
+  }, [region, toasts]);
 
-  const rightToLeft = root && getComputedStyle(root).direction === 'rtl';
-
+  // Radix’s style attribute must not be in the server's HTML.
+  if (!used) return null;
+  const isRightToLeft = region && getComputedStyle(region).direction === 'rtl';
   return (
-    // In the page from the start, as a silent live region: a dialog hides everything that is not
-    // live from assistive technology.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of the toasts inside
-    <div
-      ref={setRoot}
-      className="rp-Toast-place"
-      aria-live="off"
-      onKeyDown={(event) => {
-        // A layer below has canceled the event and left Escape to the toast.
-        const { key, nativeEvent } = event;
-        if (key !== 'Escape' || !nativeEvent.defaultPrevented || isComposing(nativeEvent)) return;
-        const elements = [...event.currentTarget.querySelectorAll('.rp-Toast')];
-        const toast = toasts.at(elements.findIndex((each) => each.contains(event.target as Node)));
-        if (toast) queue.close(toast.id);
-      }}
-    >
-      {/* A portal, so that React gets focus events from inside before the listeners stop them. */}
-      {used &&
-        root &&
-        createPortal(
-          <Radix.Provider label={words.toastLabel} swipeDirection={rightToLeft ? 'left' : 'right'}>
-            {toasts.map((toast) => (
-              <ToastItem
-                key={toast.id}
-                toast={toast}
-                closeLabel={words.closeLabel}
-                onClose={() => queue.close(toast.id)}
-              />
-            ))}
-            {/* Its style attribute must not be in the server's HTML. */}
-            <Radix.Viewport
-              {...rest}
-              className={clsx('rp-Toast-region', className)}
-              label={words.label}
-              hotkey={[hotkey]}
-            />
-          </Radix.Provider>,
-          root,
-        )}
-    </div>
+    <Radix.Provider label={words.toastLabel} swipeDirection={isRightToLeft ? 'left' : 'right'}>
+      {toasts.map((toast) => (
+        <ToastItem
+          key={toast.id}
+          toast={toast}
+          closeLabel={words.closeLabel}
+          onClose={() => queue.close(toast.id)}
+        />
+      ))}
+      <Radix.Viewport
+        {...rest}
+        ref={setRegion}
+        className={clsx('rp-Toast-region', className)}
+        label={words.label}
+        hotkey={[hotkey]}
+        onFocus={(event) => {
+          rest.onFocus?.(event);
+          const { currentTarget, relatedTarget } = event;
+          if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement;
+        }}
+      />
+    </Radix.Provider>
   );
-}
-
-/** Returns the toasts of the queue, and moves focus on when the focused toast closes. */
-function useToasts(queue: ToastQueue, root: HTMLElement | null): ToastState {
-  /** Whether a toast or the list had focus when the toasts changed. */
-  const hadFocus = useRef(false);
-  const subscribe = useCallback(
-    (changed: () => void) =>
-      queue.subscribe(() => {
-        hadFocus.current = root?.contains(focusedIn(root.ownerDocument)) ?? false;
-        changed();
-      }),
-    [queue, root],
-  );
-  const state = useSyncExternalStore(subscribe, queue.read, () => noToasts);
-
-  // Moves focus to the other toasts, or back to where it was before.
-  useLayoutEffect(() => {
-    if (hadFocus.current && root && isFocusLost(root)) {
-      if (state.toasts.length === 0) returnFocus(root);
-      else if (!root.contains(focusedIn(root.ownerDocument)))
-        root.querySelector<HTMLElement>('.rp-Toast-region')?.focus();
-    }
-    hadFocus.current = false;
-  }, [root, state]);
-
-  // Stops focus events here: a dialog, which listens to the document, would take the focus back.
-  useListeners(
-    (signal) => {
-      for (const type of ['focusin', 'focusout'] as const)
-        root?.addEventListener(
-          type,
-          (event) => {
-            event.stopPropagation();
-            const from = event.relatedTarget as Element | null;
-            if (type === 'focusin' && !hadFocus.current && !root.contains(from))
-              rememberWay(root, wayFrom(from));
-          },
-          { signal },
-        );
-    },
-    [root],
-  );
-
-  return state;
 }
 
 interface ToastItemProps {
@@ -179,10 +107,8 @@ function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
       type={tone === 'danger' ? 'foreground' : 'background'}
       duration={duration ?? (action || tone === 'danger' ? Infinity : READING_TIME)}
       onOpenChange={onClose}
-      onEscapeKeyDown={(event) => {
-        if (isComposing(event)) event.preventDefault();
-      }}
-      style={style}
+      // Radix would remove pointer events from toasts that are older than an open dialog.
+      style={{ pointerEvents: 'auto' }}
     >
       <Alert className="rp-Toast-alert" tone={tone} title={title}>
         {wordBreak}
@@ -210,10 +136,3 @@ function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
 
 /** Radix joins the texts without spaces for the announcement; this separates the words. */
 const wordBreak = ' ';
-
-const style = {
-  /** How far the user has swiped the toast, under a name that belongs to the kit. */
-  '--rp-toast-shift': 'var(--radix-toast-swipe-move-x)',
-  /** Radix would remove pointer events from toasts that are older than an open dialog. */
-  pointerEvents: 'auto',
-} as object;

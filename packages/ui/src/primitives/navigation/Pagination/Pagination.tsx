@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import type { ChangeDetails } from '../../../lib/change.ts';
 import { middle } from './middle.ts';
 import { PaginationNav } from './PaginationNav.tsx';
 
@@ -11,7 +10,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   /** Returns the URL of a page. Without it, pages are buttons that call `onPageChange`. @default none */
   hrefOf?: (page: number) => string;
   /** Called with the page to show when its button is pressed. @default nothing happens */
-  onPageChange?: (page: number, details: ChangeDetails) => void;
+  onPageChange?: (page: number) => void;
   /** Names the landmark. Must be unique on the page. @default 'Pagination' */
   label?: string;
   /** Name of each page; its number replaces `{page}`. @default 'Page {page}' */

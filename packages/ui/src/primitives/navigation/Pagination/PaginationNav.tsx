@@ -37,9 +37,7 @@ export function PaginationNav({
   const to = (target: number) =>
     ({
       href: hrefs?.[target],
-      onClick:
-        onPageChange &&
-        (({ nativeEvent }) => onPageChange(target, { event: nativeEvent, reason: 'item-press' })),
+      onClick: onPageChange && (() => onPageChange(target)),
       disabled: target < 1 || target > pages,
     }) satisfies Partial<StepProps>;
   const { first, last } = middle(page, pages);

@@ -1,10 +1,10 @@
 import { useRef, useState, type RefObject } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { closedDialog, Here, nowhere, windowed } from '#stories/overlays.tsx';
+import { closedDialog, Here, unfocused, windowed } from '#stories/overlays.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
-import { Menu, MenuContent, MenuItem, MenuTrigger } from '../Menu/Menu.tsx';
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '../Menu/index.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../text/Text/Text.tsx';
 import { TextField } from '../../controls/TextField/TextField.tsx';
@@ -40,7 +40,7 @@ const renderOpen = (args: DialogContentProps) => (
   <Here>
     {(container) => (
       <Dialog defaultOpen>
-        <DialogContent initialFocus={nowhere} {...args} container={container} />
+        <DialogContent {...unfocused} {...args} container={container} />
       </Dialog>
     )}
   </Here>
@@ -238,7 +238,12 @@ const fields = (ref?: RefObject<HTMLInputElement | null>) => (
 
 export const WithForm = meta.story({ ...openFromStart, args: { ...rename, children: fields() } });
 
-/** `initialFocus` chooses another control than the first, `finalFocus` another than the opener. */
+const focusing = (ref: RefObject<HTMLElement | null>) => (event: Event) => {
+  event.preventDefault();
+  ref.current?.focus();
+};
+
+/** Focuses another control than the first on open, and another than the opener on close. */
 export const ChoosesFocus = meta.story({
   tags: ['behavior'],
   args: rename,
@@ -251,7 +256,11 @@ export const ChoosesFocus = meta.story({
           <DialogTrigger asChild>
             <Button variant="outline">Rename</Button>
           </DialogTrigger>
-          <DialogContent {...args} initialFocus={field} finalFocus={note}>
+          <DialogContent
+            {...args}
+            onOpenAutoFocus={focusing(field)}
+            onCloseAutoFocus={focusing(note)}
+          >
             {fields(field)}
           </DialogContent>
         </Dialog>
@@ -269,17 +278,18 @@ export const ChoosesFocus = meta.story({
 });
 
 /**
- * Opened from a menu item, which no longer exists when the dialog closes: focus returns to the menu
- * button.
+ * Opened from a menu item, which no longer exists when the dialog closes: `onCloseAutoFocus` returns
+ * focus to the menu button.
  */
 export const FromMenu = meta.story({
   tags: ['behavior'],
   render: function Render(args) {
     const [open, setOpen] = useState(false);
+    const button = useRef<HTMLButtonElement>(null);
     return (
       <>
         <Menu>
-          <MenuTrigger asChild>
+          <MenuTrigger asChild ref={button}>
             <Button variant="outline">Guest</Button>
           </MenuTrigger>
           <MenuContent>
@@ -287,7 +297,7 @@ export const FromMenu = meta.story({
           </MenuContent>
         </Menu>
         <Dialog open={open} onOpenChange={setOpen}>
-          <DialogContent {...args} />
+          <DialogContent {...args} onCloseAutoFocus={focusing(button)} />
         </Dialog>
       </>
     );

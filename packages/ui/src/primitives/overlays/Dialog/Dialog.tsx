@@ -1,30 +1,17 @@
 'use client';
 import * as Radix from 'radix-ui/dialog';
 import { clsx } from 'clsx';
-import * as React from 'react';
-import {
-  createContext,
-  use,
-  isValidElement,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { Cross } from '../../../lib/Cross.tsx';
-import { focusedIn } from '../../../lib/focused.ts';
-import { knowsWay, rememberWay, wayFrom, type Way } from '../../../lib/return-focus.ts';
-import { isInToasts, useLayer, type LayerProps } from '../../../lib/use-layer.ts';
 import {
-  OpenContext,
-  useOpen,
+  layerProps,
+  type FocusLayerProps,
   type OpenButtonProps,
   type OpenProps,
-} from '../../../lib/use-open.ts';
+} from '../../../lib/layer.ts';
 import { useMergedRefs } from '../../../lib/use-merged-refs.ts';
+import { useReturnFocus } from '../../../lib/use-return-focus.ts';
+import { useScrollLock } from '../../../lib/use-scroll-lock.ts';
 import { useWords } from '../../../lib/words.ts';
 import { wrapText } from '../../../lib/wrap-text.tsx';
 import { Heading } from '../../text/Heading/Heading.tsx';
@@ -37,9 +24,6 @@ export interface DialogProps extends OpenProps {
   children: ReactNode;
 }
 
-/** Where the focus was. Stored early: the commit that opens the dialog may remove that element. */
-const WayContext = createContext<Way>([]);
-
 /**
  * A question or a small task on top of the page, which waits until it is done.
  *
@@ -47,51 +31,27 @@ const WayContext = createContext<Way>([]);
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
-export function Dialog({ children, ...rest }: DialogProps) {
-  const { open = false } = rest;
-  const opening = useOpen(rest);
-  const way = useMemo(
-    // oxlint-disable-next-line no-restricted-globals -- the dialog is in no document before it opens
-    () => (open && typeof document === 'object' ? wayFrom(focusedIn(document)) : []),
-    [open],
-  );
-  return (
-    <WayContext value={way}>
-      <OpenContext value={opening}>
-        <Radix.Root open={opening.open} onOpenChange={opening.setOpen}>
-          {children}
-        </Radix.Root>
-      </OpenContext>
-    </WayContext>
-  );
+export function Dialog(props: DialogProps) {
+  return <Radix.Root {...props} />;
 }
 
 export interface DialogTriggerProps extends OpenButtonProps {}
 
 /** The button that opens the dialog: a plain one, or with `asChild` a Button. */
-export function DialogTrigger({ onClick, ...rest }: DialogTriggerProps) {
-  const { by } = use(OpenContext);
-  return <Radix.Trigger {...rest} onClick={by('trigger-press', onClick)} />;
+export function DialogTrigger(props: DialogTriggerProps) {
+  return <Radix.Trigger {...props} />;
 }
 
 export interface DialogCloseProps extends OpenButtonProps {}
 
 /** The button that closes the dialog: a plain one, or with `asChild` a Button or a link. */
-export function DialogClose({ onClick, ...rest }: DialogCloseProps) {
-  const { by } = use(OpenContext);
+export function DialogClose(props: DialogCloseProps) {
   // On a link, `type` would be the MIME type of its target.
-  const isLink = isValidElement<{ href?: string }>(rest.children) && rest.children.props.href;
-  return (
-    <Radix.Close
-      type={isLink ? undefined : 'button'}
-      {...rest}
-      onClick={by('close-press', onClick)}
-    />
-  );
+  return <Radix.Close type={props.asChild ? undefined : 'button'} {...props} />;
 }
 
 export interface DialogContentProps
-  extends Omit<ComponentProps<'div'>, 'title' | 'role' | 'id'>, LayerProps {
+  extends Omit<ComponentProps<'div'>, 'title' | 'role' | 'id'>, FocusLayerProps {
   /** Names the dialog. */
   title: ReactNode;
   /** One or two sentences, read out with the title. */
@@ -109,14 +69,12 @@ export interface DialogContentProps
   alert?: boolean;
   /** Maximum width: 28, 36 or 48 rem. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /**
-   * The element that gets focus when the dialog opens. @default the first control that is not a
-   * link; the close button comes last
-   */
-  initialFocus?: RefObject<HTMLElement | null>;
 }
 
-/** The content of the dialog, with its title, its buttons and a close button. */
+/**
+ * The content of the dialog, with its title, its buttons and a close button. The first control that
+ * is not a link gets focus; the close button comes last.
+ */
 export function DialogContent({
   title,
   text,
@@ -124,112 +82,58 @@ export function DialogContent({
   closeLabel,
   alert = false,
   size = 'md',
-  initialFocus,
   container,
+  onInteractOutside,
   className,
   children,
   ...rest
 }: DialogContentProps) {
   const words = useWords('Dialog', dialogWords, { closeLabel });
-  const layer = useLayer(rest);
 
   return (
-    <ShownInTurn>
-      <Radix.Portal container={container}>
-        <Overlay>
-          <Radix.Content
-            {...layer}
-            className={clsx('rp-Dialog', className)}
-            role={alert ? 'alertdialog' : 'dialog'}
-            data-size={size}
-            data-alert={alert || undefined}
-            onOpenAutoFocus={(event) => {
-              if (!initialFocus?.current) return;
-              event.preventDefault();
-              initialFocus.current.focus();
-            }}
-            onBlur={(event) => {
-              layer.onBlur?.(event);
-              // Otherwise Radix, which listens to the document, would take the focus back.
-              if (isInToasts(event.relatedTarget)) event.stopPropagation();
-            }}
-            onInteractOutside={(event) => {
-              if (alert) event.preventDefault();
-            }}
-          >
-            <div className="rp-Dialog-head">
-              <Radix.Title asChild>
-                <Heading headingLevel={2} size="xl">
-                  {title}
-                </Heading>
-              </Radix.Title>
-              {text && (
-                <Radix.Description asChild>
-                  <Text tone="quiet">{text}</Text>
-                </Radix.Description>
-              )}
-            </div>
-            {wrapText(children)}
-            {footer && <div className="rp-Dialog-footer">{footer}</div>}
-            {!alert && (
-              <DialogClose asChild>
-                <IconButton className="rp-Dialog-close" label={words.closeLabel} icon={<Cross />} />
-              </DialogClose>
+    <Radix.Portal container={container}>
+      <Overlay>
+        <Radix.Content
+          {...layerProps(rest)}
+          {...useReturnFocus(rest)}
+          className={clsx('rp-Dialog', className)}
+          role={alert ? 'alertdialog' : 'dialog'}
+          data-size={size}
+          data-alert={alert || undefined}
+          onInteractOutside={(event) => {
+            onInteractOutside?.(event);
+            if (alert) event.preventDefault();
+          }}
+        >
+          <div className="rp-Dialog-head">
+            <Radix.Title asChild>
+              <Heading headingLevel={2} size="xl">
+                {title}
+              </Heading>
+            </Radix.Title>
+            {text && (
+              <Radix.Description asChild>
+                <Text tone="quiet">{text}</Text>
+              </Radix.Description>
             )}
-          </Radix.Content>
-        </Overlay>
-      </Radix.Portal>
-    </ShownInTurn>
+          </div>
+          {wrapText(children)}
+          {footer && <div className="rp-Dialog-footer">{footer}</div>}
+          {!alert && (
+            <DialogClose asChild>
+              <IconButton className="rp-Dialog-close" label={words.closeLabel} icon={<Cross />} />
+            </DialogClose>
+          )}
+        </Radix.Content>
+      </Overlay>
+    </Radix.Portal>
   );
 }
 
-/** React before 19.2 has no `Activity` and hides no tree. */
-const { Activity = ({ children }: React.ActivityProps) => children } = React as Partial<
-  typeof React
->;
-
-/**
- * Shows a nested dialog after the outer one. When a hidden tree is shown again, React runs the
- * effects of the nested dialog first, so the outer one would end up on top.
- */
-function ShownInTurn({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState(true);
-  useLayoutEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- only an effect knows that the tree is shown
-    setShown(true);
-    return () => setShown(false);
-  }, []);
-  return <Activity mode={shown ? 'visible' : 'hidden'}>{children}</Activity>;
-}
-
-/**
- * Replaces Radix's overlay, which locks scrolling with a `<style>` element that a strict
- * Content-Security-Policy blocks. Here the stylesheet locks scrolling while `data-shown` is set;
- * the effect removes it when the tree is hidden.
- */
+/** The backdrop. Radix gives it the ref that waits for its animation. */
 function Overlay({ ref, ...rest }: ComponentProps<'div'>) {
   const overlay = useRef<HTMLDivElement>(null);
   useMergedRefs(overlay, ref);
-  const way = use(WayContext);
-  useLayoutEffect(() => {
-    const element = overlay.current as HTMLDivElement;
-    const content = element.firstElementChild as Element;
-    if (!knowsWay(content)) rememberWay(content, way);
-    const { documentElement: page, defaultView: view } = element.ownerDocument;
-    // Before the stylesheet hides the scrollbar. Another open dialog has already hidden it.
-    const gutter = (view?.innerWidth ?? 0) - page.clientWidth;
-    if (gutter > 0) page.style.setProperty('--rp-dialog-gutter', `${gutter}px`);
-    element.dataset['shown'] = '';
-    element.ariaLive = null;
-    return () => {
-      delete element.dataset['shown'];
-      if (!page.querySelector('.rp-Dialog-overlay[data-shown]'))
-        page.style.removeProperty('--rp-dialog-gutter');
-      // When an outer dialog is shown again, it hides everything else from assistive technology
-      // except live regions.
-      element.ariaLive = 'off';
-    };
-    // oxlint-disable-next-line react/exhaustive-deps -- needs only the values from when the dialog opened
-  }, []);
+  useScrollLock(overlay);
   return <div {...rest} ref={overlay} className="rp-Dialog-overlay" />;
 }

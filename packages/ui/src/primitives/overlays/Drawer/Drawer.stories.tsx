@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { closedDialog, Here, nowhere, windowed } from '#stories/overlays.tsx';
+import { closedDialog, Here, unfocused, windowed } from '#stories/overlays.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
@@ -37,7 +37,7 @@ const renderOpen = (args: DrawerContentProps) => (
   <Here>
     {(container) => (
       <Drawer defaultOpen>
-        <DrawerContent initialFocus={nowhere} {...args} container={container} />
+        <DrawerContent {...unfocused} {...args} container={container} />
       </Drawer>
     )}
   </Here>

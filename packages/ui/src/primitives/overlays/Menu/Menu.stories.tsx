@@ -5,6 +5,7 @@ import { Here, unfocused, windowed } from '#stories/overlays.tsx';
 import preview from '#stories/preview.tsx';
 import { RapportProvider } from '../../../words/RapportProvider/RapportProvider.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
+import { Link } from '../../controls/Link/Link.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import {
   Menu,
@@ -17,7 +18,7 @@ import {
   MenuSeparator,
   MenuTrigger,
   type MenuContentProps,
-} from './Menu.tsx';
+} from './index.ts';
 
 const onRename = fn();
 const onDelete = fn();
@@ -27,7 +28,9 @@ const items = (
     <MenuItem onSelect={onRename}>Rename</MenuItem>
     <MenuItem>Duplicate</MenuItem>
     <MenuItem disabled>Export</MenuItem>
-    <MenuItem href="#figures">Figures</MenuItem>
+    <MenuItem asChild>
+      <Link href="#figures">Figures</Link>
+    </MenuItem>
     <MenuSeparator />
     <MenuItem onSelect={onDelete} tone="danger">
       Delete booking
@@ -146,8 +149,12 @@ export const ThroughRouter = meta.story({
   args: {
     children: (
       <>
-        <MenuItem href="/figures">Figures</MenuItem>
-        <MenuItem href="https://example.com/">Guidelines</MenuItem>
+        <MenuItem asChild>
+          <Link href="/figures">Figures</Link>
+        </MenuItem>
+        <MenuItem asChild>
+          <Link href="https://example.com/">Guidelines</Link>
+        </MenuItem>
       </>
     ),
   },

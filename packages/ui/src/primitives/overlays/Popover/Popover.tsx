@@ -1,15 +1,15 @@
 'use client';
 import * as Radix from 'radix-ui/popover';
 import { clsx } from 'clsx';
-import { use, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Cross } from '../../../lib/Cross.tsx';
-import { useLayer, type BesideProps } from '../../../lib/use-layer.ts';
 import {
-  OpenContext,
-  useOpen,
+  layerProps,
+  type BesideProps,
+  type FocusLayerProps,
   type OpenButtonProps,
   type OpenProps,
-} from '../../../lib/use-open.ts';
+} from '../../../lib/layer.ts';
 import { useWords } from '../../../lib/words.ts';
 import { wrapText } from '../../../lib/wrap-text.tsx';
 import { Heading } from '../../text/Heading/Heading.tsx';
@@ -31,35 +31,26 @@ export interface PopoverProps extends OpenProps {
  *
  * @see https://www.w3.org/TR/wai-aria-1.2/#dialog
  */
-export function Popover({ children, ...rest }: PopoverProps) {
-  const opening = useOpen(rest);
-  return (
-    <OpenContext value={opening}>
-      <Radix.Root open={opening.open} onOpenChange={opening.setOpen}>
-        {children}
-      </Radix.Root>
-    </OpenContext>
-  );
+export function Popover(props: PopoverProps) {
+  return <Radix.Root {...props} />;
 }
 
 export interface PopoverTriggerProps extends OpenButtonProps {}
 
 /** The button that opens and closes the popover: a plain one, or with `asChild` a Button. */
-export function PopoverTrigger({ onClick, ...rest }: PopoverTriggerProps) {
-  const { by } = use(OpenContext);
-  return <Radix.Trigger {...rest} onClick={by('trigger-press', onClick)} />;
+export function PopoverTrigger(props: PopoverTriggerProps) {
+  return <Radix.Trigger {...props} />;
 }
 
 export interface PopoverCloseProps extends OpenButtonProps {}
 
 /** The button that closes the popover: a plain one, or with `asChild` a Button. */
-export function PopoverClose({ onClick, ...rest }: PopoverCloseProps) {
-  const { by } = use(OpenContext);
-  return <Radix.Close type="button" {...rest} onClick={by('close-press', onClick)} />;
+export function PopoverClose(props: PopoverCloseProps) {
+  return <Radix.Close {...props} />;
 }
 
 export interface PopoverContentProps
-  extends Omit<ComponentProps<'div'>, 'title' | 'role' | 'id'>, BesideProps {
+  extends Omit<ComponentProps<'div'>, 'title' | 'role' | 'id'>, FocusLayerProps, BesideProps {
   /** Names the popover. */
   title: ReactNode;
   /** One or two sentences, read out with the title. */
@@ -80,21 +71,17 @@ export function PopoverContent({
   side = 'bottom',
   container,
   className,
-  style,
   children,
   ...rest
 }: PopoverContentProps) {
   const words = useWords('Popover', popoverWords, { closeLabel });
-  const layer = useLayer(rest);
-  const room = { '--rp-popover-room': 'var(--radix-popover-content-available-height)' };
   return (
     <Radix.Portal container={container}>
       <Radix.Content
-        {...layer}
+        {...layerProps(rest)}
         className={clsx('rp-Popover', className)}
         align={align}
         side={side}
-        style={{ ...room, ...style }}
         sideOffset={6}
         collisionPadding={8}
       >

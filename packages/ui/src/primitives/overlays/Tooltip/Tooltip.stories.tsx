@@ -42,18 +42,12 @@ export const Focus = meta.story({
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await screen.findByRole('tooltip');
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
-      true,
-      expect.objectContaining({ reason: 'trigger-focus' }),
-    );
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     await expect(button).toHaveAccessibleDescription('Counted over the last 30 days');
     await expect(button).toHaveAccessibleName('Occupancy');
     await userEvent.keyboard('{Escape}');
     await expectClosed();
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
-      false,
-      expect.objectContaining({ reason: 'escape-key' }),
-    );
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await expect(button).toHaveFocus();
     button.blur();
   },

@@ -2,8 +2,7 @@
 import * as Radix from 'radix-ui/tooltip';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { closeByEscape, endHere } from '../../../lib/use-layer.ts';
-import { useOpen, type OpenProps } from '../../../lib/use-open.ts';
+import type { OpenProps } from '../../../lib/layer.ts';
 
 export interface TooltipProps
   extends Omit<ComponentProps<'div'>, 'children' | 'role' | 'id' | 'aria-label'>, OpenProps {
@@ -41,37 +40,19 @@ export function Tooltip({
   onOpenChange,
   container,
   className,
-  onSubmit,
-  onReset,
   ...rest
 }: TooltipProps) {
-  const opening = useOpen({ open, defaultOpen, onOpenChange });
-  const { by, note } = opening;
   return (
     <Radix.Provider delayDuration={delayDuration} skipDelayDuration={0}>
-      <Radix.Root open={opening.open} onOpenChange={opening.setOpen}>
-        <Radix.Trigger
-          asChild
-          onPointerMove={by('trigger-hover')}
-          onPointerLeave={by('trigger-hover')}
-          onPointerDown={by('trigger-press')}
-          onClick={by('trigger-press')}
-          onFocus={by('trigger-focus')}
-          onBlur={by('focus-out')}
-        >
-          {children}
-        </Radix.Trigger>
+      <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal container={container}>
           <Radix.Content
             {...rest}
-            onSubmit={(event) => endHere(event, onSubmit)}
-            onReset={(event) => endHere(event, onReset)}
             className={clsx('rp-Tooltip', className)}
             side={side}
             sideOffset={8}
             collisionPadding={8}
-            onPointerDownOutside={({ detail }) => note('outside-press', detail.originalEvent)}
-            onEscapeKeyDown={(event) => closeByEscape(event, opening)}
           >
             {text}
           </Radix.Content>

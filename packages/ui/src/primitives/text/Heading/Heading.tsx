@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import type { HeadingLevel } from '../../../lib/content.ts';
+import { Slot } from '../../../lib/slot.tsx';
 
 /** A step of the type scale for headings, from 17 px to 84 px on a wide screen. */
 export type HeadingSize = 'md' | 'lg' | 'xl' | '2xl' | '3xl' | '4xl' | 'display';
@@ -22,6 +23,11 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   headingLevel?: HeadingLevel;
   /** Visual size, independent of the level. @default by level: 4xl, 3xl, xl, lg, md, md */
   size?: HeadingSize;
+  /**
+   * Gives the single child element the type of a heading without making it one: a price, a count.
+   * @default false
+   */
+  asChild?: boolean;
 }
 
 /**
@@ -32,9 +38,10 @@ export interface HeadingProps extends ComponentProps<'h2'> {
 export function Heading({
   headingLevel = 2,
   size = sizeOfLevel[headingLevel],
+  asChild = false,
   className,
   ...rest
 }: HeadingProps) {
-  const Tag = `h${headingLevel}` as const;
+  const Tag = asChild ? Slot : (`h${headingLevel}` as const);
   return <Tag {...rest} className={clsx('rp-Heading', className)} data-size={size} />;
 }

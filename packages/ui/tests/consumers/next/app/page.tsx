@@ -14,7 +14,7 @@ export default function Page() {
         id="prices"
         content={{
           title: 'What it costs',
-          plans: [
+          items: [
             {
               title: 'Rolls',
               price: '$5',
@@ -27,7 +27,7 @@ export default function Page() {
       <FaqAccordion
         content={{
           title: 'Before you ask',
-          entries: [
+          items: [
             { id: 1, question: 'How late can I order?', answer: 'Until nine in the evening.' },
           ],
         }}

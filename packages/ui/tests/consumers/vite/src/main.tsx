@@ -13,9 +13,7 @@ createRoot(document.getElementById('root')!).render(
     <FaqAccordion
       content={{
         title: 'Before you ask',
-        entries: [
-          { id: 1, question: 'How late can I order?', answer: 'Until nine in the evening.' },
-        ],
+        items: [{ id: 1, question: 'How late can I order?', answer: 'Until nine in the evening.' }],
       }}
     />
     <SignUpForm headingLevel={2} onSubmit={signUp} />

@@ -25,7 +25,7 @@ const pricing: PricingCardsContent = {
     { value: 'monthly', label: 'Monthly' },
     { value: 'yearly', label: 'Yearly', note: '2 months free' },
   ],
-  plans: [
+  items: [
     {
       title: 'Bench',
       price: '$19',
@@ -81,7 +81,7 @@ export function Acme() {
         navigation={
           <HeaderMenus
             content={{
-              entries: [
+              items: [
                 {
                   label: 'Product',
                   links: [
@@ -117,19 +117,19 @@ export function Acme() {
           surface="surface"
           content={{
             title: 'Less searching, more mending',
-            features: [
+            items: [
               { title: 'Lend it out', text: 'Scan the label, say who takes it.' },
               { title: 'Get it back', text: 'Whoever keeps a tool too long hears from Acme.' },
             ],
           }}
         />
         <PricingCards id="prices" surface="sunken" content={pricing}>
-          <PeriodSwitch content={pricing} />
+          <PeriodSwitch labelHidden content={pricing} />
         </PricingCards>
         <FaqAccordion
           content={{
             title: 'Before you ask',
-            entries: [
+            items: [
               { id: 1, question: 'Do the labels stay on?', answer: 'Through oil and water.' },
               {
                 id: 2,

@@ -1,15 +1,16 @@
 'use client';
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactElement, type ReactNode, type Ref } from 'react';
-import type { ChangeDetails } from '../../../lib/change.ts';
 import type { ControlSize } from '../../../lib/content.ts';
 import { splitRootProps } from '../../../lib/root-props.ts';
 import { changeHandler } from '../Field/change-handler.ts';
+import { VisuallyHidden } from '../../text/VisuallyHidden/VisuallyHidden.tsx';
 import { FieldError } from '../Field/Field.tsx';
 import { tie, type Tied } from '../Field/tie.ts';
 
 interface ChoiceProps extends Omit<ComponentProps<'label'>, 'children' | 'htmlFor'> {
   label: ReactNode;
+  labelHidden?: boolean | undefined;
   hint?: ReactNode;
   error?: ReactNode;
   mark?: string | false | undefined;
@@ -21,6 +22,7 @@ interface ChoiceProps extends Omit<ComponentProps<'label'>, 'children' | 'htmlFo
 /** A control with a label and a hint, both clickable, and an error below. */
 export function Choice({
   label,
+  labelHidden,
   hint,
   error,
   mark,
@@ -31,12 +33,13 @@ export function Choice({
 }: ChoiceProps) {
   const id = useId();
   const labelId = `${id}-label`;
+  const Words = labelHidden ? VisuallyHidden : 'span';
 
   return (
     <>
       <label {...rest} className={clsx('rp-Checkbox-choice', className)}>
         {children({ ...tie(id, hint, error, describedBy), 'aria-labelledby': labelId })}
-        <span id={labelId}>
+        <Words id={labelId}>
           <span>{label}</span>
           {mark && (
             <>
@@ -44,7 +47,7 @@ export function Choice({
               <span className="rp-Field-mark">{mark}</span>
             </>
           )}
-        </span>
+        </Words>
         {hint && (
           <span className="rp-Field-hint" id={`${id}-hint`}>
             {hint}
@@ -56,12 +59,14 @@ export function Choice({
   );
 }
 
-export interface ChoiceFieldProps extends Omit<
+export interface CheckboxFieldProps extends Omit<
   ComponentProps<'input'>,
   'ref' | 'type' | 'size' | 'children'
 > {
   /** Names the control. */
   label: ReactNode;
+  /** Hides the label, which names the control either way. @default false */
+  labelHidden?: boolean;
   /** A line of help; part of the description, not of the name. */
   hint?: ReactNode;
   /** What is wrong and how to fix it. Marks the control as invalid. */
@@ -70,16 +75,17 @@ export interface ChoiceFieldProps extends Omit<
   requiredMark?: string;
   /** Height, at least 36, 44 or 52 px, and size of its text. @default 'md' */
   size?: ControlSize;
-  /** Called with the new state and why it has changed, in addition to `onChange`. */
-  onCheckedChange?: (checked: boolean, details: ChangeDetails) => void;
+  /** Called with the new state, in addition to `onChange`. */
+  onCheckedChange?: (checked: boolean) => void;
   /** The native checkbox. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A native checkbox with label, hint and error: the base of Checkbox and Switch. */
-export function ChoiceField({
+export function CheckboxField({
   inputClass,
   label,
+  labelHidden,
   hint,
   error,
   requiredMark,
@@ -90,13 +96,14 @@ export function ChoiceField({
   onCheckedChange,
   'aria-describedby': describedBy,
   ...rest
-}: ChoiceFieldProps & { inputClass: string }) {
+}: CheckboxFieldProps & { inputClass: string }) {
   const { root, control } = splitRootProps(rest);
 
   return (
     <div {...root} className={clsx('rp-Field', className)} style={style} data-size={size}>
       <Choice
         label={label}
+        labelHidden={labelHidden}
         hint={hint}
         error={error}
         mark={rest.required && requiredMark}

@@ -4,20 +4,21 @@ import type { IntroContent, SectionBaseProps } from '../../../lib/content.ts';
 import { wrapText } from '../../../lib/wrap-text.tsx';
 import { Container, type ContainerProps } from '../Container/Container.tsx';
 import { Section, type SectionProps } from '../Section/Section.tsx';
-import { SectionIntro, type SectionIntroProps } from './SectionIntro.tsx';
+import { SectionIntro, type SectionIntroProps } from '../SectionIntro/SectionIntro.tsx';
 
-interface SectionFrameProps
+export interface SectionFrameProps
   extends
     Omit<SectionBaseProps<IntroContent>, 'padding'>,
     Pick<SectionProps, 'padding'>,
     Pick<ContainerProps, 'width'>,
     Pick<SectionIntroProps, 'align' | 'size'> {
-  /** Class of the section, in addition to `className`. */
-  block: string;
+  /** Class of the section, in addition to `className`. @default none */
+  block?: string;
   /** Id of the title, for other elements that it names. @default generated */
   titleId?: string;
   /** Content below the text of the intro. @default nothing */
   intro?: ReactNode;
+  /** Content below the intro. */
   children: ReactNode;
 }
 
@@ -41,12 +42,8 @@ export function SectionFrame({
   const ownId = useId();
   const id = titleId ?? ownId;
   return (
-    <Section
-      aria-labelledby={id}
-      {...rest}
-      className={clsx('rp-SectionIntro-frame', block, className)}
-    >
-      <Container width={width} className="rp-SectionIntro-inner">
+    <Section aria-labelledby={id} {...rest} className={clsx('rp-SectionFrame', block, className)}>
+      <Container width={width} className="rp-SectionFrame-inner">
         <SectionIntro
           content={content}
           titleId={id}

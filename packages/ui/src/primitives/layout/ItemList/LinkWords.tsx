@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { IntroContent, LinkTarget } from '../../../lib/content.ts';
 import { Link } from '../../controls/Link/Link.tsx';
 import { Text } from '../../text/Text/Text.tsx';
-import { ItemWords, type ItemWordsProps } from './Items.tsx';
+import { ItemWords, type ItemWordsProps } from './ItemWords.tsx';
 
 interface LinkItemContent extends IntroContent, LinkTarget {
   href?: string | undefined;

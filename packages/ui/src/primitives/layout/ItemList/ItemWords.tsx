@@ -1,32 +1,9 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { HeadingLevel, IntroContent } from '../../../lib/content.ts';
 import { below } from '../../../lib/heading-level.ts';
 import { wrapText } from '../../../lib/wrap-text.tsx';
 import { Heading, type HeadingProps } from '../../text/Heading/Heading.tsx';
 import { Text, type TextProps } from '../../text/Text/Text.tsx';
-import { Grid, type GridProps } from '../Grid/Grid.tsx';
-
-interface ItemListProps<Item> extends Omit<GridProps, 'asChild' | 'children'> {
-  items: Item[];
-  /** Whether the order matters. @default false */
-  ordered?: boolean;
-  /** Renders an item as an `li`. */
-  children: (item: Item, index: number) => ReactNode;
-}
-
-/** The list of a section's items, by default in one column without gaps. */
-export function ItemList<Item>({ items, ordered, children, ...grid }: ItemListProps<Item>) {
-  const Tag = ordered ? 'ol' : 'ul';
-  return (
-    <Grid columns={1} gap={0} {...grid} asChild>
-      <Tag>
-        {items.map((item, index) => (
-          <Fragment key={index}>{children(item, index)}</Fragment>
-        ))}
-      </Tag>
-    </Grid>
-  );
-}
 
 export interface ItemWordsProps extends Pick<HeadingProps, 'id' | 'size'> {
   /** The words. */
