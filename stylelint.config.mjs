@@ -103,8 +103,8 @@ export default {
     ],
     'no-descending-specificity': null,
     'custom-property-pattern': [
-      '^rp-[a-z0-9]+(-[a-z0-9]+)*$',
-      { message: 'A custom property is --rp-….' },
+      '^(rp|radix)-[a-z0-9]+(-[a-z0-9]+)*$',
+      { message: 'A custom property is --rp-…, or one that Radix documents.' },
     ],
     'keyframes-name-pattern': '^rp-[a-z-]+$',
     'layer-name-pattern': '^rapport\\.[a-z]+$',

@@ -31,40 +31,24 @@ interface Parts {
   children?: ReactNode;
 }
 
-/** Each layer that takes the focus, with a button "Inside". */
+/** Returns a layer with a button "Inside". */
+const modal =
+  (Root: typeof Dialog, Trigger: typeof DialogTrigger, Content: typeof DialogContent, own = {}) =>
+  ({ trigger, content, children, ...rest }: Parts) => (
+    <Root {...rest}>
+      {trigger && <Trigger asChild>{trigger as never}</Trigger>}
+      <Content title="Layer" {...own} {...content}>
+        {children ?? <Button>Inside</Button>}
+      </Content>
+    </Root>
+  );
+
+/** Each layer that takes the focus. */
 export const layers = {
-  Dialog: ({ trigger, content, children, ...rest }: Parts) => (
-    <Dialog {...rest}>
-      {trigger && <DialogTrigger asChild>{trigger as never}</DialogTrigger>}
-      <DialogContent title="Dialog" {...content}>
-        {children ?? <Button>Inside</Button>}
-      </DialogContent>
-    </Dialog>
-  ),
-  'alert Dialog': ({ trigger, content, children, ...rest }: Parts) => (
-    <Dialog {...rest}>
-      {trigger && <DialogTrigger asChild>{trigger as never}</DialogTrigger>}
-      <DialogContent title="Dialog" alert {...content}>
-        {children ?? <Button>Inside</Button>}
-      </DialogContent>
-    </Dialog>
-  ),
-  Drawer: ({ trigger, content, children, ...rest }: Parts) => (
-    <Drawer {...rest}>
-      {trigger && <DrawerTrigger asChild>{trigger as never}</DrawerTrigger>}
-      <DrawerContent title="Drawer" {...content}>
-        {children ?? <Button>Inside</Button>}
-      </DrawerContent>
-    </Drawer>
-  ),
-  Popover: ({ trigger, content, children, ...rest }: Parts) => (
-    <Popover {...rest}>
-      {trigger && <PopoverTrigger asChild>{trigger as never}</PopoverTrigger>}
-      <PopoverContent title="Popover" {...content}>
-        {children ?? <Button>Inside</Button>}
-      </PopoverContent>
-    </Popover>
-  ),
+  Dialog: modal(Dialog, DialogTrigger, DialogContent),
+  'alert Dialog': modal(Dialog, DialogTrigger, DialogContent, { alert: true }),
+  Drawer: modal(Drawer, DrawerTrigger, DrawerContent),
+  Popover: modal(Popover, PopoverTrigger, PopoverContent),
   Menu: ({ trigger, content, children, ...rest }: Parts) => (
     <Menu {...rest}>
       {trigger && <MenuTrigger asChild>{trigger as never}</MenuTrigger>}

@@ -27,6 +27,11 @@ const footer = (
   </>
 );
 
+const focusing = (ref: RefObject<HTMLElement | null>) => (event: Event) => {
+  event.preventDefault();
+  ref.current?.focus();
+};
+
 const closed = (args: DialogContentProps) => (
   <Dialog>
     <DialogTrigger asChild>
@@ -113,65 +118,6 @@ export const Pointer = meta.story({
   },
 });
 
-/** The page behind does not scroll or shift. */
-export const ScrollLock = meta.story({
-  tags: ['behavior'],
-  render: (args) => (
-    <Stack>
-      <Dialog>
-        <DialogTrigger asChild>
-          <Button variant="outline">Invite</Button>
-        </DialogTrigger>
-        <DialogContent {...args} />
-      </Dialog>
-      {Array.from({ length: 60 }, (_, line) => (
-        <Text key={line}>A long page, line {line + 1}.</Text>
-      ))}
-    </Stack>
-  ),
-  play: async ({ canvas }) => {
-    const root = document.documentElement;
-    const invite = canvas.getByRole('button', { name: 'Invite' });
-    await document.fonts.ready; // the fallback font has a different width
-    const before = invite.getBoundingClientRect();
-    await userEvent.click(invite);
-    await screen.findByRole('dialog');
-    await expect(getComputedStyle(root).overflow).toBe('hidden');
-    await expect(invite.getBoundingClientRect()).toEqual(before);
-    await userEvent.keyboard('{Escape}');
-    await closedDialog(invite);
-    await expect(getComputedStyle(root).overflow).not.toBe('hidden');
-  },
-});
-
-/** Opened without a trigger and closed by the parent; focus still returns. */
-export const Controlled = meta.story({
-  tags: ['behavior'],
-  render: function Render(args) {
-    const [open, setOpen] = useState(false);
-    return (
-      <>
-        <Button variant="outline" onClick={() => setOpen(true)}>
-          Publish
-        </Button>
-        <Dialog open={open} onOpenChange={setOpen}>
-          <DialogContent
-            {...args}
-            title="Publish the booking?"
-            footer={<Button onClick={() => setOpen(false)}>Publish now</Button>}
-          />
-        </Dialog>
-      </>
-    );
-  },
-  play: async ({ canvas }) => {
-    const publish = canvas.getByRole('button', { name: 'Publish' });
-    await userEvent.click(publish);
-    await userEvent.click(await screen.findByRole('button', { name: 'Publish now' }));
-    await closedDialog(publish);
-  },
-});
-
 /**
  * Must be answered: no close button, a click outside does nothing, and the safe answer has focus.
  */
@@ -237,11 +183,6 @@ const fields = (ref?: RefObject<HTMLInputElement | null>) => (
 );
 
 export const WithForm = meta.story({ ...openFromStart, args: { ...rename, children: fields() } });
-
-const focusing = (ref: RefObject<HTMLElement | null>) => (event: Event) => {
-  event.preventDefault();
-  ref.current?.focus();
-};
 
 /** Focuses another control than the first on open, and another than the opener on close. */
 export const ChoosesFocus = meta.story({

@@ -59,16 +59,16 @@ export interface DialogContentProps
   /** The buttons that close the dialog, the most common choice first. */
   footer?: ReactNode;
   /** Names the close button. @default 'Close' */
-  closeLabel?: string;
+  closeLabel?: string | undefined;
   /**
    * Makes the dialog a question that must be answered (`alertdialog`): it has no close button, and
    * clicking outside does not close it. Escape does, as the ARIA pattern requires: treat it as the
    * safe answer. The first button of `footer` gets focus, so put the safe answer there.
    * @default false
    */
-  alert?: boolean;
+  alert?: boolean | undefined;
   /** Maximum width: 28, 36 or 48 rem. @default 'md' */
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
 /**

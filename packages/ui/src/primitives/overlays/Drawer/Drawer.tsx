@@ -20,7 +20,7 @@ export interface DrawerContentProps extends Omit<DialogContentProps, 'alert' | '
    * The edge from which the drawer slides in. `start` and `end` follow the text direction.
    * @default 'end'
    */
-  side?: 'start' | 'end' | 'bottom';
+  side?: 'start' | 'end' | 'bottom' | undefined;
 }
 
 /** The content of the drawer, with its title and a close button. */

@@ -1,9 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Here, unfocused, windowed } from '#stories/overlays.tsx';
 import preview from '#stories/preview.tsx';
-import { RapportProvider } from '../../../words/RapportProvider/RapportProvider.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Link } from '../../controls/Link/Link.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
@@ -142,65 +141,6 @@ export const Keyboard = meta.story({
     await expect(button).toHaveFocus();
   },
 });
-
-/** Paths go through the provider's link component; the browser handles links to other sites. */
-export const ThroughRouter = meta.story({
-  tags: ['behavior'],
-  args: {
-    children: (
-      <>
-        <MenuItem asChild>
-          <Link href="/figures">Figures</Link>
-        </MenuItem>
-        <MenuItem asChild>
-          <Link href="https://example.com/">Guidelines</Link>
-        </MenuItem>
-      </>
-    ),
-  },
-  render: (args) => (
-    <RapportProvider linkComponent={RouterLink}>
-      <Menu>
-        {trigger}
-        <MenuContent {...args} />
-      </Menu>
-    </RapportProvider>
-  ),
-  play: async ({ canvas }) => {
-    onRouted.mockClear();
-    const button = canvas.getByRole('button', { name: 'Booking' });
-    await userEvent.click(button);
-    await expect(await item('Guidelines')).not.toHaveAttribute('data-routed');
-    await expect(await item('Guidelines')).toHaveAttribute('href', 'https://example.com/');
-    const figures = await item('Figures');
-    await expect(figures).toHaveAttribute('data-routed');
-    await waitFor(() => expect(figures).toBeVisible());
-    figures.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(onRouted.mock.calls).toEqual([['/figures']]);
-    await closed();
-  },
-});
-
-const onRouted = fn();
-
-/** A stand-in for a router's link. */
-function RouterLink({ onClick, children, ...rest }: ComponentProps<'a'>) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- its href comes with the rest
-    <a
-      {...rest}
-      data-routed=""
-      onClick={(event) => {
-        onClick?.(event);
-        event.preventDefault();
-        onRouted(rest.href);
-      }}
-    >
-      {children}
-    </a>
-  );
-}
 
 function Settings({ container }: { container?: HTMLElement }) {
   const [chosen, choose] = useState(['seats']);

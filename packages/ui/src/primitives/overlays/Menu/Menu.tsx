@@ -120,9 +120,9 @@ export function MenuGroup({ label, className, children, ...rest }: MenuGroupProp
 
 export interface MenuRadioGroupProps extends MenuGroupProps {
   /** The `value` of the chosen item. */
-  value?: string;
+  value?: string | undefined;
   /** Called with the `value` of the newly chosen item. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
 }
 
 /** A named group of items with one chosen at a time. */

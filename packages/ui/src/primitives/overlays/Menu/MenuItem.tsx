@@ -7,11 +7,11 @@ import { wrapText } from '../../../lib/wrap-text.tsx';
 
 interface ItemProps extends Omit<ComponentProps<'div'>, 'role' | 'onSelect'> {
   /** Disables the item; the keyboard skips it. @default false */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** The text that typed letters match, if the content is more than text. @default its text */
-  textValue?: string;
+  textValue?: string | undefined;
   /** Called when the item is chosen. `preventDefault()` keeps the menu open. */
-  onSelect?: (event: Event) => void;
+  onSelect?: ((event: Event) => void) | undefined;
 }
 
 export interface MenuItemProps extends ItemProps {
@@ -20,9 +20,9 @@ export interface MenuItemProps extends ItemProps {
   /**
    * `danger` is for actions that cannot be undone. The text must say so, too. @default 'default'
    */
-  tone?: 'default' | 'danger';
+  tone?: 'default' | 'danger' | undefined;
   /** Makes the single child element, a Link, the item. @default false */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
 }
 
 /** An action, or with `asChild` a link. */
@@ -58,9 +58,9 @@ export function MenuItem({
 
 export interface MenuCheckboxItemProps extends ItemProps {
   /** Whether the setting is on. @default false */
-  checked?: boolean;
+  checked?: boolean | undefined;
   /** Called with the new state. The menu stays open, so users can change several settings. */
-  onCheckedChange?: (checked: boolean) => void;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
 /** A setting that is on or off. */

@@ -56,9 +56,9 @@ export interface PopoverContentProps
   /** One or two sentences, read out with the title. */
   text?: ReactNode;
   /** Shows a close button in its corner. @default true */
-  closeButton?: boolean;
+  closeButton?: boolean | undefined;
   /** Names the close button. @default 'Close' */
-  closeLabel?: string;
+  closeLabel?: string | undefined;
 }
 
 /** The box of the popover, with its title and a close button. */

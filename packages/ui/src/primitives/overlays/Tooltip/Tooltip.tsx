@@ -1,4 +1,3 @@
-'use client';
 import * as Radix from 'radix-ui/tooltip';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
@@ -11,15 +10,15 @@ export interface TooltipProps
   /** The control to describe. It must take focus and have its own accessible name. */
   children: ReactElement;
   /** The side on which the tooltip opens, if there is room. @default 'top' */
-  side?: 'top' | 'bottom';
+  side?: 'top' | 'bottom' | undefined;
   /**
    * How long the pointer must rest on the child before the tooltip shows, in ms. Focus shows it
    * immediately.
    * @default 500
    */
-  delayDuration?: number;
+  delayDuration?: number | undefined;
   /** The element to render the tooltip in. @default document.body */
-  container?: HTMLElement | null;
+  container?: HTMLElement | null | undefined;
 }
 
 /**
