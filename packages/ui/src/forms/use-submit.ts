@@ -31,7 +31,7 @@ import { useSend, type Attempt } from './use-send.ts';
 export function useSubmit<Values extends object>(
   options: UseSubmitOptions<Values>,
 ): SubmissionOf<Values> {
-  const { schema, action, method, result, content } = options;
+  const { action, method, result, content } = options;
   const words = useWords('Form', formWords, content);
   const running = useRef<Attempt>(null);
   const form = useSchemaForm(options, running);
@@ -79,11 +79,7 @@ export function useSubmit<Values extends object>(
       action,
       method,
       onSubmit,
-      onFirstInteraction: () => {
-        // If the download fails, the next submit tries again and reports the failure.
-        download(schema).catch(() => {});
-        options.onFirstInteraction?.();
-      },
+      onFirstInteraction: () => prepare(options),
     },
     field: fields.field,
     controlled: fields.controlled,
@@ -91,6 +87,15 @@ export function useSubmit<Values extends object>(
     status: { errors: listed, outcome, live: liveOf(outcome, listed, kept) },
     spoken: fields.spoken || (kept?.message ?? ''),
   };
+}
+
+/** Downloads the schema. If that fails, the next submit tries again and reports the failure. */
+function prepare<Values extends object>({
+  schema,
+  onFirstInteraction,
+}: UseSubmitOptions<Values>): void {
+  download(schema).catch(() => {});
+  onFirstInteraction?.();
 }
 
 /** Returns the first error if its field had the focus, so that no screen reader reads it on focus. */
@@ -126,7 +131,8 @@ function useEnd() {
 }
 
 function attemptOf({ currentTarget: form, nativeEvent }: SubmitEvent): Attempt {
-  const submitter = (nativeEvent as { submitter?: Attempt['submitter'] }).submitter ?? null;
+  const submitter =
+    (nativeEvent as { submitter?: Attempt['submitter'] | undefined }).submitter ?? null;
   return { form, submitter, data: new FormData(form, submitter), focused: focusedBeside(form) };
 }
 

@@ -2,17 +2,15 @@
 // Some browsers ignore the roles of table elements whose `display` changes, so `role` repeats them.
 // Plans and features are identified only by their index.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, react/no-array-index-key */
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { ActionContent, IntroContent, SectionBaseProps } from '../../lib/content.ts';
-import { LineIcon } from '../../lib/LineIcon.tsx';
 import { useWords } from '../../lib/words.ts';
-import { wrapText } from '../../lib/wrap-text.tsx';
 import { Action } from '../../primitives/controls/Actions/Action.tsx';
 import { Badge } from '../../primitives/data-display/Badge/Badge.tsx';
 import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.tsx';
 import { Heading } from '../../primitives/text/Heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
-import { VisuallyHidden } from '../../primitives/text/VisuallyHidden/VisuallyHidden.tsx';
+import { Cell, Group, Label } from './ComparisonTableRows.tsx';
 import { comparisonTableWords } from './ComparisonTable.words.ts';
 
 /** A plan: one column. */
@@ -24,9 +22,9 @@ export interface ComparedPlan {
   /** What the price covers: “per month”. @default none */
   period?: ReactNode;
   /** How to get the plan: a link, a button or a node. @default none */
-  action?: ActionContent;
+  action?: ActionContent | undefined;
   /** Tints its column; for one plan at most. @default false */
-  highlighted?: boolean;
+  highlighted?: boolean | undefined;
   /** Says why it is tinted: “Most popular”. @default none */
   badge?: ReactNode;
 }
@@ -41,7 +39,8 @@ export interface ComparedFeature {
   values: ReactNode[];
 }
 
-interface ComparedGroup {
+/** Features under one title. */
+export interface ComparedGroup {
   /** Names the group. @default none */
   title?: ReactNode;
   /** Its rows. */
@@ -54,9 +53,9 @@ export interface ComparisonTableContent extends IntroContent {
   /** The features, in groups. A single group needs no title. */
   groups: ComparedGroup[];
   /** Read out for a check mark. @default 'Included' */
-  includedLabel?: string;
+  includedLabel?: string | undefined;
   /** Read out in place of a dash. @default 'Not included' */
-  notIncludedLabel?: string;
+  notIncludedLabel?: string | undefined;
   /** Note below the table: taxes, terms. @default none */
   note?: ReactNode;
 }
@@ -67,7 +66,7 @@ export interface ComparisonTableProps extends SectionBaseProps<ComparisonTableCo
    * With `plans`, a plan and its values, on a card: better for values of several words. It needs at
    * most five plans, and features whose title is text. @default 'features'
    */
-  fold?: 'features' | 'plans';
+  fold?: 'features' | 'plans' | undefined;
 }
 
 /**
@@ -175,87 +174,3 @@ const PlanName = ({ title, badge }: Pick<ComparedPlan, 'title' | 'badge'>) => (
     )}
   </span>
 );
-
-interface CellProps extends ComponentProps<'td'> {
-  highlighted: boolean | undefined;
-}
-
-const Cell = ({ highlighted, ...rest }: CellProps) => (
-  <td {...rest} role="cell" data-highlighted={highlighted || undefined} />
-);
-
-interface GroupProps {
-  group: ComparedGroup;
-  plans: ComparedPlan[];
-  /** Whether each plan is a card on a phone. */
-  byPlan: boolean;
-  yes: string;
-  no: string;
-}
-
-/** Features that belong together, one row each. */
-const Group = ({ group, plans, byPlan, yes, no }: GroupProps) => (
-  <tbody role="rowgroup">
-    {group.title && (
-      <tr className="rp-ComparisonTable-row" role="row">
-        <th className="rp-ComparisonTable-group" role="rowheader" scope="rowgroup">
-          {group.title}
-        </th>
-        {/* One cell per plan instead of one wide cell, so that the tint of a column continues. */}
-        {plans.map(({ highlighted }, index) => (
-          <Cell key={index} className="rp-ComparisonTable-blank" highlighted={highlighted} />
-        ))}
-      </tr>
-    )}
-    {group.features.map(({ title, hint, values }, row) => (
-      <tr key={row} className="rp-ComparisonTable-row" role="row">
-        <th className="rp-ComparisonTable-feature" role="rowheader" scope="row">
-          {wrapText(title)}
-          {hint && <span className="rp-ComparisonTable-hint">{hint}</span>}
-        </th>
-        {plans.map((plan, index) => (
-          <Cell key={index} className="rp-ComparisonTable-value" highlighted={plan.highlighted}>
-            <Label>{plan.title}</Label>
-            {/* The row’s header, which is out of sight on a phone. */}
-            {byPlan && (
-              <span className="rp-ComparisonTable-title" aria-hidden="true">
-                {title}
-              </span>
-            )}
-            <Value yes={yes} no={no}>
-              {values[index]}
-            </Value>
-          </Cell>
-        ))}
-      </tr>
-    ))}
-  </tbody>
-);
-
-/** The plan’s name beside its value, in place of the header, if the columns do not fit. */
-const Label = ({ children }: { children: ReactNode }) => (
-  <span className="rp-ComparisonTable-label">{children}</span>
-);
-
-interface ValueProps {
-  yes: string;
-  no: string;
-  children: ReactNode;
-}
-
-/** A check or dash for a boolean, with words for people who cannot see it. */
-function Value({ yes, no, children = false }: ValueProps) {
-  if (typeof children !== 'boolean') return wrapText(children);
-  return (
-    <>
-      <LineIcon
-        className="rp-ComparisonTable-sign"
-        viewBox="0 0 20 20"
-        path={children ? 'm2 10.5 4 4 8-9' : 'M2 10h8'}
-        strokeWidth="2.5"
-        data-included={children || undefined}
-      />
-      <VisuallyHidden>{children ? yes : no}</VisuallyHidden>
-    </>
-  );
-}

@@ -26,7 +26,7 @@ export interface DashboardShellContent {
   /** Link back to the public site. */
   home: LinkContent;
   /** Links, buttons or nodes in the bar, before the button that logs out. @default none */
-  actions?: ActionContent[];
+  actions?: ActionContent[] | undefined;
   /** Label of the button that logs out. */
   logOutLabel: string;
   /** Replaces `logOutLabel` while logging out. */
@@ -34,7 +34,7 @@ export interface DashboardShellContent {
   /** A sentence or two below the title. @default none */
   text?: ReactNode;
   /** What the spinner says while `busy`. @default 'Loading' */
-  busyLabel?: string;
+  busyLabel?: string | undefined;
 }
 
 export interface DashboardShellProps
@@ -56,11 +56,11 @@ export interface DashboardShellProps
    * Whether the dashboard is still loading: only the logo and the link home are shown, placeholders
    * replace the words of the banner, and a spinner is over the content. @default false
    */
-  busy?: boolean;
+  busy?: boolean | undefined;
   /** Heading level of the title. @default 1 */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
   /** Id of the main part, the target of a `SkipLink`. @default 'main' */
-  mainId?: string;
+  mainId?: string | undefined;
 }
 
 /**
@@ -82,7 +82,7 @@ export function DashboardShell({
   ...rest
 }: DashboardShellProps) {
   const titleId = useId();
-  const { title, email, home, actions = [], text, busyLabel } = content;
+  const { title, email, text, busyLabel } = content;
 
   return (
     <div
@@ -92,16 +92,7 @@ export function DashboardShell({
       data-busy={busy || undefined}
     >
       <header className="rp-DashboardShell-header">
-        <Container className="rp-DashboardShell-bar">
-          {logo && <div className="rp-DashboardShell-logo">{logo}</div>}
-          <ContentLink className="rp-DashboardShell-home" variant="quiet" link={home} />
-          <div className="rp-DashboardShell-actions">
-            {actions.map((action, index) => (
-              <Action key={index} action={action} variant="outline" size="sm" />
-            ))}
-            <LogOut content={content} onLogOut={onLogOut} />
-          </div>
-        </Container>
+        <Bar content={content} logo={logo} onLogOut={onLogOut} />
         <Container className="rp-DashboardShell-band">
           <SkeletonMask busy={busy} className="rp-DashboardShell-words">
             <Text size="sm" tone="quiet">
@@ -136,6 +127,24 @@ export function DashboardShell({
     </div>
   );
 }
+
+/** The way home, the actions of the page and the button that logs out. */
+const Bar = ({
+  content,
+  logo,
+  onLogOut,
+}: Pick<DashboardShellProps, 'content' | 'logo' | 'onLogOut'>) => (
+  <Container className="rp-DashboardShell-bar">
+    {logo && <div className="rp-DashboardShell-logo">{logo}</div>}
+    <ContentLink className="rp-DashboardShell-home" variant="quiet" link={content.home} />
+    <div className="rp-DashboardShell-actions">
+      {content.actions?.map((action, index) => (
+        <Action key={index} action={action} variant="outline" size="sm" />
+      ))}
+      <LogOut content={content} onLogOut={onLogOut} />
+    </div>
+  </Container>
+);
 
 /** The button that logs out. Busy until the visitor is logged out. */
 function LogOut({ content, onLogOut }: Pick<DashboardShellProps, 'content' | 'onLogOut'>) {

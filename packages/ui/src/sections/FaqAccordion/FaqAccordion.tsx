@@ -14,7 +14,7 @@ export interface FaqAccordionItem {
   /** Unique in the section; part of the entry's anchor. */
   id: number | string;
   /** Category of the entry. Categories are shown in order of first appearance. @default none */
-  category?: string;
+  category?: string | undefined;
   /**
    * The question as a visitor would ask it. Pressing it opens the answer, so it must contain no
    * link or control.
@@ -26,9 +26,9 @@ export interface FaqAccordionItem {
    * Question and answer as plain text for the JSON-LD, if they contain markup. The JSON-LD leaves
    * out an entry without plain text. @default question and answer, if they are plain text
    */
-  plain?: { question?: string; answer?: string };
+  plain?: { question?: string | undefined; answer?: string | undefined } | undefined;
   /** Links to further reading, below the answer. @default none */
-  links?: LinkContent[];
+  links?: LinkContent[] | undefined;
 }
 
 export interface FaqAccordionContent extends IntroContent {
@@ -42,9 +42,9 @@ export interface FaqAccordionProps extends SectionBaseProps<FaqAccordionContent>
    * `#billing-9`, `'help-'` makes `#help-billing` and `#help-billing-9`. Must be unique on the page.
    * @default generated anchors that only the chips use
    */
-  anchorPrefix?: string;
+  anchorPrefix?: string | undefined;
   /** Gives search engines the questions and answers as an `FAQPage`. Use once per page. @default false */
-  jsonLd?: boolean;
+  jsonLd?: boolean | undefined;
 }
 
 /**
@@ -62,8 +62,7 @@ export function FaqAccordion({
   const id = useId();
   const titleId = `${id}title`;
   const prefix = anchorPrefix ?? id;
-  const { items: entries } = content;
-  const groups = [...new Set(entries.map(({ category }) => category))];
+  const groups = [...new Set(content.items.map(({ category }) => category))];
   const categories = groups.filter((category) => category !== undefined);
 
   return (
@@ -101,30 +100,30 @@ export function FaqAccordion({
             </Heading>
           )}
           <Accordion headingLevel={below(headingLevel, category === undefined ? 1 : 2)}>
-            {entries
+            {content.items
               .filter((entry) => entry.category === category)
-              .map((entry, at) => (
-                <AccordionItem
-                  key={at}
-                  value={String(entry.id)}
-                  id={prefix + anchorOfEntry(entry)}
-                  title={entry.question}
-                >
-                  <div className="rp-FaqAccordion-answer">{entry.answer}</div>
-                  {entry.links?.map((link, index) => (
-                    <p key={index} className="rp-FaqAccordion-link">
-                      <ContentLink link={link} />
-                    </p>
-                  ))}
-                </AccordionItem>
+              .map((entry, index) => (
+                <Entry key={index} entry={entry} prefix={prefix} />
               ))}
           </Accordion>
         </div>
       ))}
-      {jsonLd && <JsonLd data={faqPage(entries)} />}
+      {jsonLd && <JsonLd data={faqPage(content.items)} />}
     </SectionFrame>
   );
 }
+
+/** A question with its answer. */
+const Entry = ({ entry, prefix }: { entry: FaqAccordionItem; prefix: string }) => (
+  <AccordionItem value={String(entry.id)} id={prefix + anchorOfEntry(entry)} title={entry.question}>
+    <div className="rp-FaqAccordion-answer">{entry.answer}</div>
+    {entry.links?.map((link, index) => (
+      <p key={index} className="rp-FaqAccordion-link">
+        <ContentLink link={link} />
+      </p>
+    ))}
+  </AccordionItem>
+);
 
 const plainText = (node: ReactNode, plain: string | undefined) =>
   plain ?? (typeof node === 'string' ? node : undefined);

@@ -8,6 +8,7 @@ import {
   type ComponentProps,
   type MouseEventHandler,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import type { LinkContent } from '../../lib/content.ts';
 import { LineIcon } from '../../lib/LineIcon.tsx';
@@ -41,7 +42,7 @@ export interface HeaderMenusProps extends Omit<ComponentProps<'div'>, 'children'
   /** Links and groups. */
   content: HeaderMenusContent;
   /** The `href` of the current page; its link gets `aria-current="page"`. @default none */
-  currentHref?: string;
+  currentHref?: string | undefined;
 }
 
 /** Milliseconds after a group opens during which a click does not close it. */
@@ -57,18 +58,10 @@ const JUST_OPENED = 400;
  */
 export function HeaderMenus({ content, currentHref, className, ref, ...rest }: HeaderMenusProps) {
   const root = useRef<HTMLDivElement>(null);
-  /** Text direction of the bar, which Radix does not read. Set once Radix may take over. */
-  const [direction, setDirection] = useState<'ltr' | 'rtl'>();
+  const direction = useDirection(root);
   const openedAt = useRef(0);
   // Radix’s element replaces the first element.
   useMergedRefs(root, ref, direction);
-
-  useEffect(() => {
-    const bar = root.current;
-    // Keeps the `<details>` in the menu of a narrow header, and while a group is open or has focus.
-    if (!bar || bar.closest('details') || bar.querySelector('[open], :focus')) return;
-    setDirection((getComputedStyle(bar).direction || 'ltr') as 'ltr' | 'rtl');
-  }, []);
 
   // The pointer has just opened the group, so a click must not close it.
   const keepOpen: MouseEventHandler = (event) => {
@@ -122,6 +115,19 @@ export function HeaderMenus({ content, currentHref, className, ref, ...rest }: H
       {bar}
     </Radix.Root>
   );
+}
+
+/** Returns the text direction of the bar, which Radix does not read, once Radix may take over. */
+function useDirection(root: RefObject<Element | null>) {
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>();
+  useEffect(() => {
+    const bar = root.current;
+    // Keeps the `<details>` in the menu of a narrow header, and while a group is open or has focus.
+    if (!bar || bar.closest('details') || bar.querySelector('[open], :focus')) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- only the page knows its direction
+    setDirection((getComputedStyle(bar).direction || 'ltr') as 'ltr' | 'rtl');
+  }, [root]);
+  return direction;
 }
 
 interface GroupProps extends Pick<ComponentProps<'button'>, 'onClick'> {

@@ -9,9 +9,9 @@ import { Text } from '../../primitives/text/Text/Text.tsx';
 
 export interface HeroContent extends IntroContent {
   /** One or two links, buttons or nodes. @default none */
-  actions?: ActionContent[];
+  actions?: ActionContent[] | undefined;
   /** Two to four figures that support the message. @default none */
-  stats?: { value: ReactNode; label: ReactNode }[];
+  stats?: { value: ReactNode; label: ReactNode }[] | undefined;
 }
 
 export interface HeroProps extends Omit<SectionBaseProps<HeroContent>, 'headingLevel' | 'padding'> {
@@ -26,14 +26,14 @@ export interface HeroProps extends Omit<SectionBaseProps<HeroContent>, 'headingL
    * `split` gives the picture half of the band, up to its edges. `compact` takes up less height,
    * for pages that people visit for the content below: help, legal texts, lists. @default 'open'
    */
-  layout?: 'open' | 'split' | 'compact';
+  layout?: 'open' | 'split' | 'compact' | undefined;
   /**
    * Horizontal alignment of the words.
    * @default 'start' beside a picture and in a `compact` one, else 'center'
    */
-  align?: 'start' | 'center';
+  align?: 'start' | 'center' | undefined;
   /** Heading level of the title. @default 1 */
-  headingLevel?: SectionBaseProps<HeroContent>['headingLevel'];
+  headingLevel?: SectionBaseProps<HeroContent>['headingLevel'] | undefined;
 }
 
 /** Opens a page and says what it is for, in a few very large words. */
@@ -87,18 +87,7 @@ export function Hero({
             )}
             {actions.length > 0 && <Actions className="rp-Hero-actions" actions={actions} />}
             {children && <div className="rp-Hero-more">{children}</div>}
-            {stats.length > 0 && (
-              <dl className="rp-Hero-figures">
-                {stats.map(({ value, label }, index) => (
-                  <div key={index} className="rp-Hero-figure">
-                    <dt>{label}</dt>
-                    <Heading asChild size="3xl">
-                      <dd className="rp-Hero-value">{value}</dd>
-                    </Heading>
-                  </div>
-                ))}
-              </dl>
-            )}
+            {stats.length > 0 && <Figures stats={stats} />}
           </div>
         </div>
         {!split && frame}
@@ -107,3 +96,17 @@ export function Hero({
     </Section>
   );
 }
+
+/** Figures below the words. */
+const Figures = ({ stats }: { stats: NonNullable<HeroContent['stats']> }) => (
+  <dl className="rp-Hero-figures">
+    {stats.map(({ value, label }, index) => (
+      <div key={index} className="rp-Hero-figure">
+        <dt>{label}</dt>
+        <Heading asChild size="3xl">
+          <dd className="rp-Hero-value">{value}</dd>
+        </Heading>
+      </div>
+    ))}
+  </dl>
+);

@@ -25,7 +25,7 @@ export interface PricingCardsItem extends PricedPlan {
   /** How to get the plan: a link, a button or a node. */
   action: ActionContent;
   /** Raises the plan above the others; for one plan at most. @default false */
-  highlighted?: boolean;
+  highlighted?: boolean | undefined;
   /** Says why it is raised: “Most Popular”. @default none */
   badge?: ReactNode;
   /** Content of your own below the features. @default nothing */
@@ -41,7 +41,7 @@ export interface PricingCardsContent extends IntroContent {
    * Two or three billing periods, for which the plans list `prices`. A `PeriodSwitch` chooses one.
    * The first is the default, and the only one without a switch. @default one price per plan
    */
-  periods?: PricingPeriod[];
+  periods?: PricingPeriod[] | undefined;
   /** Note below the plans: taxes, terms. @default none */
   note?: ReactNode;
 }
@@ -138,15 +138,7 @@ function Plan({ plan, periods, headingLevel, raised }: PlanProps) {
           </p>
         ))}
         <Stack gap={6} className="rp-PricingCards-body">
-          <Stack asChild gap={3} className="rp-PricingCards-features">
-            <ul>
-              {features.map((feature, index) => (
-                <li key={index} className="rp-PricingCards-feature">
-                  {feature}
-                </li>
-              ))}
-            </ul>
-          </Stack>
+          <Features features={features} />
           {wrapText(children)}
         </Stack>
         <Stack gap={3} className="rp-PricingCards-end">
@@ -168,3 +160,16 @@ function Plan({ plan, periods, headingLevel, raised }: PlanProps) {
     </Card>
   );
 }
+
+/** What a plan includes. */
+const Features = ({ features }: Pick<PricingCardsItem, 'features'>) => (
+  <Stack asChild gap={3} className="rp-PricingCards-features">
+    <ul>
+      {features.map((feature, index) => (
+        <li key={index} className="rp-PricingCards-feature">
+          {feature}
+        </li>
+      ))}
+    </ul>
+  </Stack>
+);

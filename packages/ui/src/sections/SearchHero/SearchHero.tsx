@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type FormEvent, type ReactNode } from 'react';
 import type {
   HeadingLevel,
   IntroContent,
@@ -18,13 +18,13 @@ export interface SearchHeroContent extends IntroContent {
   /** Label of the search button. */
   submitLabel: string;
   /** Accessible name of the button that clears the field. @default 'Clear the search' */
-  clearLabel?: string;
+  clearLabel?: string | undefined;
   /** An example, shown in the empty field. @default none */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** Tells visitors with scripts off that the search (`onSearch`) needs scripts. @default none */
-  noScript?: string;
+  noScript?: string | undefined;
   /** Popular searches, below the field. @default none */
-  suggestions?: LinkContent[];
+  suggestions?: LinkContent[] | undefined;
 }
 
 export interface SearchHeroProps extends Omit<
@@ -32,23 +32,23 @@ export interface SearchHeroProps extends Omit<
   'onSearch' | 'defaultValue'
 > {
   /** URL that the form navigates to, with the search terms in its query string. @default the page's URL */
-  formAction?: string;
+  formAction?: string | undefined;
   /** Name of the query parameter. @default 'q' */
-  name?: string;
+  name?: string | undefined;
   /** Called with the search terms instead of navigating to `formAction`, once the script has loaded. */
-  onSearch?: (words: string) => void;
+  onSearch?: ((words: string) => void) | undefined;
   /** Text in the field at first, such as the search terms in the page's URL. @default none */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called with the text while the visitor types, for results that appear at once. */
-  onValueChange?: (words: string) => void;
+  onValueChange?: ((words: string) => void) | undefined;
   /** Id of the field: a link to it moves the focus there. @default generated */
-  fieldId?: string;
+  fieldId?: string | undefined;
   /** Result of the search in a sentence; announced when it changes. @default none */
   result?: ReactNode;
   /** Content below the result, such as a list of what was found; not announced. @default none */
   children?: ReactNode;
   /** Heading level of the title, which is usually the page's. @default 1 */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** Opens a help page with a large search field. */
@@ -82,20 +82,9 @@ export function SearchHero({
         <form
           className="rp-SearchHero-form"
           action={formAction}
-          onSubmit={
-            onSearch &&
-            ((event) => {
-              event.preventDefault();
-              const words = new FormData(event.currentTarget).get(name);
-              onSearch(typeof words === 'string' ? words : '');
-            })
-          }
+          onSubmit={onSearch && submitTo(onSearch, name)}
         >
-          {noScript && (
-            <noscript className="rp-SearchHero-noScript">
-              <Alert tone="warning">{noScript}</Alert>
-            </noscript>
-          )}
+          {noScript && <NoScript>{noScript}</NoScript>}
           <SearchField
             className="rp-SearchHero-field"
             id={fieldId}
@@ -120,3 +109,18 @@ export function SearchHero({
     </SectionFrame>
   );
 }
+
+/** Returns a handler that gives the search terms to a function. */
+const submitTo =
+  (onSearch: (words: string) => void, name: string) => (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget).get(name);
+    onSearch(typeof words === 'string' ? words : '');
+  };
+
+/** A sentence for visitors with scripts off. */
+const NoScript = ({ children }: { children: string }) => (
+  <noscript className="rp-SearchHero-noScript">
+    <Alert tone="warning">{children}</Alert>
+  </noscript>
+);

@@ -16,7 +16,7 @@ export interface SocialNetwork extends LinkTarget {
   /** One decorative `<svg>`. @default none */
   icon?: ReactNode;
   /** URL of the site's page there. @default none: the name is plain text, not a link */
-  href?: string;
+  href?: string | undefined;
 }
 
 export interface SiteFooterContent {
@@ -27,14 +27,16 @@ export interface SiteFooterContent {
   /** Lists of links, each under its title. */
   groups: { title: ReactNode; links: LinkContent[] }[];
   /** Where else to find the site. @default nothing */
-  social?: {
-    /** Label before the networks. */
-    label: ReactNode;
-    /** Networks in reading order. If empty, the label and the note are hidden, too. */
-    networks: SocialNetwork[];
-    /** Short line after the networks. @default none */
-    note?: ReactNode;
-  };
+  social?:
+    | {
+        /** Label before the networks. */
+        label: ReactNode;
+        /** Networks in reading order. If empty, the label and the note are hidden, too. */
+        networks: SocialNetwork[];
+        /** Short line after the networks. @default none */
+        note?: ReactNode;
+      }
+    | undefined;
   /** Copyright line. */
   legal: ReactNode;
   /** Accessible name of the navigation landmark. */
@@ -50,7 +52,7 @@ export interface SiteFooterProps
   /** A control between the networks and the copyright line, such as a choice of language or theme. @default none */
   children?: ReactNode;
   /** Background surface. @default 'surface' */
-  surface?: Surface;
+  surface?: Surface | undefined;
 }
 
 /** The end of every page: who we are, where to find everything, and the fine print. */
@@ -84,20 +86,7 @@ export function SiteFooter({
         )}
         <nav className="rp-SiteFooter-groups" aria-label={navLabel}>
           {groups.map(({ title, links }, index) => (
-            <div key={index}>
-              <p className="rp-SiteFooter-title" id={id + index}>
-                {title}
-              </p>
-              <Stack asChild gap={0} aria-labelledby={id + index}>
-                <ul>
-                  {links.map((link, linkIndex) => (
-                    <li key={linkIndex}>
-                      <ContentLink className="rp-SiteFooter-link" variant="quiet" link={link} />
-                    </li>
-                  ))}
-                </ul>
-              </Stack>
-            </div>
+            <LinkGroup key={index} id={id + index} title={title} links={links} />
           ))}
         </nav>
       </Container>
@@ -125,6 +114,24 @@ export function SiteFooter({
     </footer>
   );
 }
+
+/** Links under one title. */
+const LinkGroup = ({ id, title, links }: SiteFooterContent['groups'][number] & { id: string }) => (
+  <div>
+    <p className="rp-SiteFooter-title" id={id}>
+      {title}
+    </p>
+    <Stack asChild gap={0} aria-labelledby={id}>
+      <ul>
+        {links.map((link, index) => (
+          <li key={index}>
+            <ContentLink className="rp-SiteFooter-link" variant="quiet" link={link} />
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  </div>
+);
 
 function Network({ name, icon, ...link }: SocialNetwork) {
   const content = (

@@ -16,9 +16,9 @@ export interface SiteHeaderContent {
   /** Link home; `label` is the name of the site, shown unless there is a `logo`. */
   home: LinkContent & { label: string };
   /** Links to up to eight pages of the site. @default none */
-  links?: LinkContent[];
+  links?: LinkContent[] | undefined;
   /** One or two links, buttons or nodes at the end of the bar. @default none */
-  actions?: ActionContent[];
+  actions?: ActionContent[] | undefined;
   /** Accessible name of the navigation landmark. */
   navLabel: string;
   /** Label of the menu button while the menu is closed. */
@@ -32,7 +32,7 @@ export interface SiteHeaderProps
     Omit<ComponentProps<'header'>, 'children' | 'content'>,
     Pick<SectionBaseProps<SiteHeaderContent>, 'content' | 'surface' | 'accent'> {
   /** The `href` of the current page; its link gets `aria-current="page"`. @default none */
-  currentHref?: string;
+  currentHref?: string | undefined;
   /**
    * Logo in the home link, which `content.home.label` then names. Text in the logo has the style of
    * the name, so the logo can be a mark with the name beside it. @default the name as text
@@ -110,22 +110,7 @@ export function SiteHeader({
 
   const contents = (
     <nav className="rp-SiteHeader-nav" aria-label={navLabel}>
-      {wrapText(navigation) ?? (
-        <Stack asChild gap={0} className="rp-SiteHeader-links">
-          <ul>
-            {links.map((link, index) => (
-              <li key={index}>
-                <ContentLink
-                  className={clsx(navLink, 'rp-SiteHeader-link')}
-                  variant="quiet"
-                  link={link}
-                  aria-current={link.href === currentHref ? 'page' : undefined}
-                />
-              </li>
-            ))}
-          </ul>
-        </Stack>
-      )}
+      {wrapText(navigation) ?? <Links links={links} currentHref={currentHref} />}
       {aside && <div className="rp-SiteHeader-aside">{aside}</div>}
       <div className="rp-SiteHeader-actions">
         {children ??
@@ -167,6 +152,27 @@ export function SiteHeader({
     </header>
   );
 }
+
+/** The links of the bar. */
+const Links = ({
+  links,
+  currentHref,
+}: { links: LinkContent[] } & Pick<SiteHeaderProps, 'currentHref'>) => (
+  <Stack asChild gap={0} className="rp-SiteHeader-links">
+    <ul>
+      {links.map((link, index) => (
+        <li key={index}>
+          <ContentLink
+            className={clsx(navLink, 'rp-SiteHeader-link')}
+            variant="quiet"
+            link={link}
+            aria-current={link.href === currentHref ? 'page' : undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  </Stack>
+);
 
 /** The menu of a narrow header, behind its button. */
 function Menu({ content, children }: { content: SiteHeaderContent; children: ReactNode }) {

@@ -8,11 +8,11 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /**
    * Visual weight: one `solid` action per view, the others `outline` or `ghost`. @default 'solid'
    */
-  variant?: 'solid' | 'outline' | 'ghost';
+  variant?: 'solid' | 'outline' | 'ghost' | undefined;
   /** Height: 36, 44 or 52 px; on a touch screen, at least 44. @default 'md' */
-  size?: ControlSize;
+  size?: ControlSize | undefined;
   /** Fills the width of its container. @default false */
-  block?: boolean;
+  block?: boolean | undefined;
   /** A decorative icon before the label, hidden from assistive technology. */
   icon?: ReactNode;
   /**
@@ -20,11 +20,11 @@ export interface ButtonProps extends ComponentProps<'button'> {
    * its focus, ignores further clicks, and is announced as unavailable with `busyLabel` as its
    * name. Has no effect with `asChild`. @default false
    */
-  busy?: boolean;
+  busy?: boolean | undefined;
   /** The label while busy. @default the label */
-  busyLabel?: string;
+  busyLabel?: string | undefined;
   /** Makes the single child element (a link) look like a button. @default false */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
 }
 
 /**
@@ -56,31 +56,27 @@ export function Button({
     'data-size': size,
     'data-block': block || undefined,
   };
-  const picture = icon ? (
-    <span className="rp-Button-icon" aria-hidden="true">
-      {icon}
-    </span>
-  ) : null;
+  const withIcon = (content: ReactNode) => (
+    <>
+      {icon && (
+        <span className="rp-Button-icon" aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      {content}
+    </>
+  );
 
-  if (asChild) {
-    const withPicture = (content: ReactNode) => (
-      <>
-        {picture}
-        <span className="rp-Button-text">{content}</span>
-      </>
-    );
+  if (asChild)
     return (
-      <Slot {...shared} onClick={onClick} around={withPicture}>
+      <Slot {...shared} onClick={onClick} around={(content) => withIcon(<Label>{content}</Label>)}>
         {children}
       </Slot>
     );
-  }
 
   // aria-disabled, not disabled: a disabled button loses focus.
-  const ignoreWhileBusy = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
-    else onClick?.(event);
-  };
+  const press = (event: MouseEvent<HTMLButtonElement>) =>
+    busy ? event.preventDefault() : onClick?.(event);
 
   return (
     <button
@@ -88,24 +84,36 @@ export function Button({
       type={type}
       data-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
-      onClick={ignoreWhileBusy}
+      onClick={press}
     >
-      {picture}
-      {busyLabel === undefined ? (
-        <span className="rp-Button-text">{children}</span>
-      ) : (
-        // Both labels share one grid cell, so the wider label always sets the width. Only one label
-        // names the button, even without a stylesheet.
-        <span className="rp-Button-labels">
-          <span className="rp-Button-label" aria-hidden={busy || undefined}>
-            {children}
-          </span>
-          <span className="rp-Button-label" aria-hidden={!busy || undefined}>
-            {busyLabel}
-          </span>
-        </span>
+      {withIcon(
+        <Label busy={busy} busyLabel={busyLabel}>
+          {children}
+        </Label>,
       )}
       {busy && <span className="rp-Button-spinner" aria-hidden="true" />}
     </button>
+  );
+}
+
+/**
+ * The label. With a `busyLabel`, both are in one grid cell, so that the wider one always sets the
+ * width. Only one of them names the button, even without a stylesheet.
+ */
+function Label({
+  busy = false,
+  busyLabel,
+  children,
+}: Pick<ButtonProps, 'busy' | 'busyLabel' | 'children'>) {
+  if (busyLabel === undefined) return <span className="rp-Button-text">{children}</span>;
+  return (
+    <span className="rp-Button-labels">
+      <span className="rp-Button-label" aria-hidden={busy || undefined}>
+        {children}
+      </span>
+      <span className="rp-Button-label" aria-hidden={!busy || undefined}>
+        {busyLabel}
+      </span>
+    </span>
   );
 }

@@ -16,9 +16,9 @@ export interface RadioProps extends Omit<ComponentProps<'label'>, 'children' | '
   /** A line of help; part of the choice's description, not of its name. */
   hint?: ReactNode;
   /** Tints the choice. @default inherited */
-  accent?: Accent;
+  accent?: Accent | undefined;
   /** Whether the choice cannot be chosen and the keys skip it. @default false */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** One choice of a RadioGroup. Its whole area can be clicked. */

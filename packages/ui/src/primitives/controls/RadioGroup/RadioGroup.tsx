@@ -10,6 +10,7 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   type Ref,
+  type RefObject,
 } from 'react';
 import { FieldGroup, type FieldGroupOwnProps } from '../Field/FieldGroup.tsx';
 import { RadioGroupContext } from './Radio.tsx';
@@ -17,21 +18,21 @@ import { RadioGroupContext } from './Radio.tsx';
 export interface RadioGroupProps<Value extends string = string>
   extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'value' | 'ref'>, FieldGroupOwnProps {
   /** The name of the value in the form's data. @default generated */
-  name?: string;
+  name?: string | undefined;
   /** The chosen value (controlled); `null` for no choice. */
-  value?: Value | null;
+  value?: Value | null | undefined;
   /** The initially chosen value (uncontrolled). @default none */
-  defaultValue?: Value | null;
+  defaultValue?: Value | null | undefined;
   /** Called with the newly chosen value. */
-  onValueChange?: (value: Value) => void;
+  onValueChange?: ((value: Value) => void) | undefined;
   /** Requires a choice: marks the controls and shows `requiredMark`. @default false */
-  required?: boolean;
+  required?: boolean | undefined;
   /** Text or a sign after the legend of a required group. @default none */
-  requiredMark?: string;
+  requiredMark?: string | undefined;
   /** Prevents changes but keeps the tab stop, while a form is being sent. @default false */
-  readOnly?: boolean;
+  readOnly?: boolean | undefined;
   /** The first radio button. */
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** HTML has no read-only radio button: this prevents keys, and the stylesheet the pointer. */
@@ -67,18 +68,8 @@ export function RadioGroup<Value extends string = string>({
   const choose = (next: string) => onValueChange?.(next as Value);
 
   useImperativeHandle(ref, () => fieldset.current?.querySelector('input') as HTMLInputElement);
-  // A reset restores `defaultChecked`, which React leaves at the first value of a controlled input.
-  useLayoutEffect(() => {
-    if (value === undefined) return;
-    for (const radio of fieldset.current?.querySelectorAll('input') ?? [])
-      radio.defaultChecked = radio.value === value;
-  });
-  // React does not report a choice that was made before hydration.
-  useEffect(() => {
-    const chosen = fieldset.current?.querySelector<HTMLInputElement>('input:checked');
-    if (chosen && !chosen.defaultChecked) choose(chosen.value);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, on hydration
-  }, []);
+  useResetTo(fieldset, value);
+  useEarlyChoice(fieldset, choose);
 
   const propsOf = (own: string): ComponentProps<'input'> => ({
     ...(value === undefined
@@ -112,4 +103,22 @@ export function RadioGroup<Value extends string = string>({
       </FieldGroup>
     </Root>
   );
+}
+
+/** Keeps what a reset restores, which React leaves at the first value of a controlled input. */
+function useResetTo(group: RefObject<Element | null>, value: string | null | undefined): void {
+  useLayoutEffect(() => {
+    if (value === undefined) return;
+    for (const radio of group.current?.querySelectorAll('input') ?? [])
+      radio.defaultChecked = radio.value === value;
+  });
+}
+
+/** Reports a choice that was made before hydration, which React does not. */
+function useEarlyChoice(group: RefObject<Element | null>, choose: (value: string) => void): void {
+  useEffect(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked');
+    if (chosen && !chosen.defaultChecked) choose(chosen.value);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, on hydration
+  }, []);
 }

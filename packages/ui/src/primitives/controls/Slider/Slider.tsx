@@ -15,17 +15,17 @@ export interface SliderProps
     >,
     Pick<FieldProps, 'label' | 'labelHidden' | 'hint' | 'error' | 'size'> {
   /** The number (controlled). */
-  value?: number;
+  value?: number | undefined;
   /** The initial number (uncontrolled). @default min */
-  defaultValue?: number;
+  defaultValue?: number | undefined;
   /** Called with the number, in addition to `onChange`. */
-  onValueChange?: (value: number) => void;
+  onValueChange?: ((value: number) => void) | undefined;
   /** Formats the number that is shown and read out: “$200”. @default the number alone */
-  formatValue?: (value: number) => string;
+  formatValue?: ((value: number) => string) | undefined;
   /** Words below the track at equal distances, from `min` to `max`. @default none */
-  marks?: readonly string[];
+  marks?: readonly string[] | undefined;
   /** The `<input>`. */
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
@@ -86,20 +86,23 @@ export function Slider({
             aria-valuetext={formatValue && text}
             onChange={changeHandler(onChange, onValueChange, numberOf)}
           />
-          {marks && (
-            <span className="rp-Slider-marks" aria-hidden="true">
-              {marks.map((mark, index) => (
-                <span key={index} className="rp-Slider-mark">
-                  {mark}
-                </span>
-              ))}
-            </span>
-          )}
+          {marks && <Marks marks={marks} />}
         </>
       )}
     </Field>
   );
 }
+
+/** Words under the track, from its start to its end. */
+const Marks = ({ marks }: { marks: readonly string[] }) => (
+  <span className="rp-Slider-marks" aria-hidden="true">
+    {marks.map((mark, index) => (
+      <span key={index} className="rp-Slider-mark">
+        {mark}
+      </span>
+    ))}
+  </span>
+);
 
 const numberOf = ({ valueAsNumber }: HTMLInputElement) => valueAsNumber;
 

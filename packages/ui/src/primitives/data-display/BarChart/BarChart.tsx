@@ -9,7 +9,7 @@ export interface BarChartBar {
   /** 0 or greater. A value that is not a number, such as 0 / 0, has no bar and shows “–”. */
   value: number;
   /** Emphasizes this bar: only highlighted bars keep the accent color. @default false */
-  highlighted?: boolean;
+  highlighted?: boolean | undefined;
 }
 
 export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
@@ -23,11 +23,11 @@ export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'
    * Horizontal bars have room for long labels; vertical bars show change over time and need short
    * labels and values. @default 'horizontal'
    */
-  orientation?: 'horizontal' | 'vertical';
+  orientation?: 'horizontal' | 'vertical' | undefined;
   /** The value of a full bar. @default the highest value */
-  max?: number;
+  max?: number | undefined;
   /** Formats a value. @default as a plain number */
-  formatValue?: (value: number) => string;
+  formatValue?: ((value: number) => string) | undefined;
 }
 
 /**
@@ -71,28 +71,11 @@ export function BarChart({
             data-quiet={(anyHighlight && !bar.highlighted) || undefined}
           >
             <span className="rp-BarChart-label">{bar.label}</span>
-            {/* Each bar starts outside the drawing and is clipped, so only its end is rounded. */}
-            {orientation === 'horizontal' ? (
-              <>
-                <svg className="rp-BarChart-drawing">
-                  <rect x={`${share(bar.value) - 200}%`} width="200%" height="100%" rx="4" />
-                </svg>
-                <span className="rp-BarChart-value">{write(bar.value)}</span>
-              </>
-            ) : (
-              <svg className="rp-BarChart-drawing">
-                <rect y={`${100 - share(bar.value)}%`} width="100%" height="200%" rx="4" />
-                <text
-                  className="rp-BarChart-value"
-                  x="50%"
-                  y={`${100 - share(bar.value)}%`}
-                  dy="-0.5em"
-                  textAnchor="middle"
-                >
-                  {write(bar.value)}
-                </text>
-              </svg>
-            )}
+            <Drawing
+              isHorizontal={orientation === 'horizontal'}
+              share={share(bar.value)}
+              value={write(bar.value)}
+            />
           </div>
         ))}
       </div>
@@ -111,3 +94,34 @@ export function BarChart({
     </figure>
   );
 }
+
+interface DrawingProps {
+  isHorizontal: boolean;
+  /** Percentage of the plot. */
+  share: number;
+  value: string;
+}
+
+/** A bar with its value. It starts outside the drawing and is clipped, so only its end is rounded. */
+const Drawing = ({ isHorizontal, share, value }: DrawingProps) =>
+  isHorizontal ? (
+    <>
+      <svg className="rp-BarChart-drawing">
+        <rect x={`${share - 200}%`} width="200%" height="100%" rx="4" />
+      </svg>
+      <span className="rp-BarChart-value">{value}</span>
+    </>
+  ) : (
+    <svg className="rp-BarChart-drawing">
+      <rect y={`${100 - share}%`} width="100%" height="200%" rx="4" />
+      <text
+        className="rp-BarChart-value"
+        x="50%"
+        y={`${100 - share}%`}
+        dy="-0.5em"
+        textAnchor="middle"
+      >
+        {value}
+      </text>
+    </svg>
+  );

@@ -12,30 +12,30 @@ export interface TableColumn<Row> {
   /** Header of the column; names its cells. */
   header: ReactNode;
   /** End-aligns figures, with digits of equal width. @default false */
-  numeric?: boolean;
+  numeric?: boolean | undefined;
   /** Content of the cell. @default the row's property named `key` */
-  cell?: (row: Row) => ReactNode;
+  cell?: ((row: Row) => ReactNode) | undefined;
 }
 
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the table is about; its accessible name. */
   caption: ReactNode;
   /** Hides the caption, which names the table either way. @default false */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   /** The columns, in reading order. */
   columns: readonly TableColumn<Row>[];
   /** One object per row. */
   rows: readonly Row[];
   /** Key of a row, which identifies the row when the rows change. @default its index */
-  rowKey?: (row: Row) => string | number;
+  rowKey?: ((row: Row) => string | number) | undefined;
   /**
    * Key of the column whose cells are row headers; `null` for none. @default the first column's key
    */
-  rowHeader?: string | null;
+  rowHeader?: string | null | undefined;
   /** Less space in the cells. @default false */
-  compact?: boolean;
+  compact?: boolean | undefined;
   /** Turns each row into a block in a narrow container. @default false: the table scrolls */
-  stacked?: boolean;
+  stacked?: boolean | undefined;
 }
 
 /**
@@ -73,16 +73,8 @@ export function Table<Row extends object>({
         </caption>
         <thead className="rp-Table-head" role={role('rowgroup')}>
           <tr role={role('row')}>
-            {columns.map(({ header, numeric }, index) => (
-              <th
-                key={index}
-                className="rp-Table-cell"
-                scope="col"
-                role={role('columnheader')}
-                data-numeric={numeric || undefined}
-              >
-                {header}
-              </th>
+            {columns.map((column, index) => (
+              <HeaderCell key={index} column={column} stacked={stacked} />
             ))}
           </tr>
         </thead>
@@ -105,6 +97,18 @@ export function Table<Row extends object>({
     </TableScroll>
   );
 }
+
+/** The name of a column. */
+const HeaderCell = <Row,>({ column, stacked }: Pick<CellProps<Row>, 'column' | 'stacked'>) => (
+  <th
+    className="rp-Table-cell"
+    scope="col"
+    role={roleIn(stacked)('columnheader')}
+    data-numeric={column.numeric || undefined}
+  >
+    {column.header}
+  </th>
+);
 
 /** In some browsers, a row displayed as a block is no longer a row unless it has the role. */
 const roleIn = (stacked: boolean) => (role: string) => (stacked ? role : undefined);

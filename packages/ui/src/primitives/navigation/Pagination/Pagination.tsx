@@ -8,17 +8,17 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   /** How many pages there are. */
   pages: number;
   /** Returns the URL of a page. Without it, pages are buttons that call `onPageChange`. @default none */
-  hrefOf?: (page: number) => string;
+  hrefOf?: ((page: number) => string) | undefined;
   /** Called with the page to show when its button is pressed. @default nothing happens */
-  onPageChange?: (page: number) => void;
+  onPageChange?: ((page: number) => void) | undefined;
   /** Names the landmark. Must be unique on the page. @default 'Pagination' */
-  label?: string;
+  label?: string | undefined;
   /** Name of each page; its number replaces `{page}`. @default 'Page {page}' */
-  pageLabel?: string;
+  pageLabel?: string | undefined;
   /** Label of the link to the previous page. @default 'Previous' */
-  previousLabel?: string;
+  previousLabel?: string | undefined;
   /** Label of the link to the next page. @default 'Next' */
-  nextLabel?: string;
+  nextLabel?: string | undefined;
 }
 
 /**

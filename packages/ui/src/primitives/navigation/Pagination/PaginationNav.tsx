@@ -40,28 +40,6 @@ export function PaginationNav({
       onClick: onPageChange && (() => onPageChange(target)),
       disabled: target < 1 || target > pages,
     }) satisfies Partial<StepProps>;
-  const { first, last } = middle(page, pages);
-  // A narrow container leaves out these pages: it shows only the first, current and last one.
-  const isNear = (target: number) => pages > 3 && ![1, page, pages].includes(target);
-  const item = (target: number) => (
-    <li key={target} className="rp-Pagination-item" data-near={isNear(target) || undefined}>
-      <Step
-        {...to(target)}
-        className="rp-Pagination-page"
-        variant={target === page ? 'solid' : 'ghost'}
-        aria-label={fill(words.pageLabel, { page: target })}
-        aria-current={target === page ? 'page' : undefined}
-      >
-        {target}
-      </Step>
-    </li>
-  );
-  const gap = (narrow: boolean, wide: boolean) =>
-    narrow &&
-    pages > 3 && (
-      <li className="rp-Pagination-gap" data-narrow={!wide || undefined} aria-hidden="true" />
-    );
-
   return (
     <nav
       aria-label={words.label}
@@ -73,20 +51,54 @@ export function PaginationNav({
         <LineIcon className="rp-Pagination-arrow" path="M10 3 5 8l5 5" />
         <span className="rp-Pagination-word">{words.previousLabel}</span>
       </Step>
-      <Inline asChild gap={0} justify="center" className="rp-Pagination-pages">
-        <ol>
-          {item(1)}
-          {gap(page > 2, first > 2)}
-          {Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => item(first + index))}
-          {gap(page < pages - 1, last < pages - 1)}
-          {pages > 1 && item(pages)}
-        </ol>
-      </Inline>
+      <Pages page={page} pages={pages} to={to} label={words.pageLabel} />
       <Step {...to(page + 1)} className="rp-Pagination-step" aria-label={words.nextLabel}>
         <span className="rp-Pagination-word">{words.nextLabel}</span>
         <LineIcon className="rp-Pagination-arrow" path="m6 3 5 5-5 5" />
       </Step>
     </nav>
+  );
+}
+
+interface PagesProps extends Pick<PaginationProps, 'page' | 'pages'> {
+  to: (target: number) => Omit<StepProps, 'children'>;
+  /** The name of each page. */
+  label: string;
+}
+
+/** The first and the last page, and those around the current one. */
+function Pages({ page, pages, to, label }: PagesProps) {
+  const { first, last } = middle(page, pages);
+  // A narrow container leaves out these pages: it shows only the first, current and last one.
+  const isNear = (target: number) => pages > 3 && ![1, page, pages].includes(target);
+  const item = (target: number) => (
+    <li key={target} className="rp-Pagination-item" data-near={isNear(target) || undefined}>
+      <Step
+        {...to(target)}
+        className="rp-Pagination-page"
+        variant={target === page ? 'solid' : 'ghost'}
+        aria-label={fill(label, { page: target })}
+        aria-current={target === page ? 'page' : undefined}
+      >
+        {target}
+      </Step>
+    </li>
+  );
+  const gap = (narrow: boolean, wide: boolean) =>
+    narrow &&
+    pages > 3 && (
+      <li className="rp-Pagination-gap" data-narrow={!wide || undefined} aria-hidden="true" />
+    );
+  return (
+    <Inline asChild gap={0} justify="center" className="rp-Pagination-pages">
+      <ol>
+        {item(1)}
+        {gap(page > 2, first > 2)}
+        {Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => item(first + index))}
+        {gap(page < pages - 1, last < pages - 1)}
+        {pages > 1 && item(pages)}
+      </ol>
+    </Inline>
   );
 }
 
