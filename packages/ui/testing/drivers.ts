@@ -31,6 +31,8 @@ import { tabs, type TabsDriver } from './tabs.ts';
 export interface SignUpInput extends SignUpValues<string> {}
 /** The values of a form to complete a profile. */
 export interface CompleteProfileInput extends CompleteProfileValues<string> {}
+/** The values of a contact form. */
+export interface ContactInput extends ContactValues {}
 
 export const drivers = {
   accordion,
@@ -40,7 +42,7 @@ export const drivers = {
     '.rp-CompleteProfileForm',
     'form to complete a profile',
   ),
-  contactForm: formDriver<ContactValues>('.rp-ContactForm', 'contact form'),
+  contactForm: formDriver<ContactInput>('.rp-ContactForm', 'contact form'),
   cookieNotice,
   deleteAccountForm: formDriver<DeleteAccountValues>(
     '.rp-DeleteAccountForm',

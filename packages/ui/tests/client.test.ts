@@ -10,8 +10,8 @@ import { parseCode, src } from './source.ts';
 const SERVER_HOOKS = new Set(['useId']);
 
 /** Whether a module has to be a client module. */
-function needsClient(code: string): boolean {
-  const { program } = parseCode(code);
+function needsClient(code: string, file?: string): boolean {
+  const { program } = parseCode(code, file);
   let found = false;
   const declared = new Set<string>();
   const handlers: string[] = [];
@@ -50,8 +50,8 @@ const modules = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((file) => isCode(file) && !file.includes('generated'))
   .map((file) => [file, readFileSync(join(src, file), 'utf8')] as const);
 
-test.each(modules)('%s', (_file, code) => {
-  expect(code.startsWith("'use client';\n")).toBe(needsClient(code));
+test.each(modules)('%s', (file, code) => {
+  expect(code.startsWith("'use client';\n")).toBe(needsClient(code, file));
 });
 
 test.each([

@@ -1,7 +1,10 @@
 /** Checks that each idea has one name in props and content, and that each prop is described. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import kit from '../api.json' with { type: 'json' };
 import type { Api } from '../scripts/read-api.ts';
+import { src } from './source.ts';
 
 /** Forbidden names, with the names to use instead. */
 const SYNONYMS: Record<string, string> = {
@@ -76,6 +79,11 @@ test('no name has a second type', () => {
     ),
   );
   expect(faults).toEqual([]);
+});
+
+const NAMED = ['Hero', 'PricingCards', 'FaqAccordion', 'SignInForm', 'SignUpForm'];
+test.each(NAMED)('%s, which the project names, has a page', (name) => {
+  expect(existsSync(join(src, 'sections', name, `${name}.mdx`))).toBe(true);
 });
 
 test('every prop is described', () => {

@@ -15,7 +15,11 @@ export const modulesIn = (path: string) =>
     .map((file) => parseCode(readFileSync(join(src, path, file), 'utf8'), file));
 
 /** Parses a TypeScript module into its tree, comments, imports and exports. */
-export const parseCode = (code: string, file = 'module.tsx') => parseSync(file, code);
+export function parseCode(code: string, file = 'module.tsx') {
+  const module = parseSync(file, code);
+  if (module.errors[0]) throw new Error(`${file}: ${module.errors[0].message}`);
+  return module;
+}
 
 export type Module = ReturnType<typeof parseCode>;
 

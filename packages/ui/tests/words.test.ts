@@ -69,22 +69,22 @@ test.each(['words/en.ts', 'words/he.ts'])('%s runs on a server', (file) => {
   expect(packagesOf(join(src, file)).filter((name) => name !== 'zod/mini')).toEqual([]);
 });
 
+const readSource = (file: string) => readFileSync(join(src, file), 'utf8');
+
 /** Returns the names under which a module asks for words. */
-function askedIn(code: string): string[] {
+function askedIn(file: string): string[] {
   const names: string[] = [];
   new Visitor({
     CallExpression({ callee, arguments: [first] }) {
       if (callee.type === 'Identifier' && callee.name === 'useWords')
         names.push(first?.type === 'Literal' ? String(first.value) : '');
     },
-  }).visit(parseCode(code).program);
+  }).visit(parseCode(readSource(file), file).program);
   return names;
 }
 
-const readSource = (file: string) => readFileSync(join(src, file), 'utf8');
-
 test('components ask for their words by the name in en', () => {
-  const asked = modules.flatMap((file) => askedIn(readSource(file)));
+  const asked = modules.flatMap(askedIn);
   expect([...new Set(asked)].toSorted()).toEqual(Object.keys(en));
 });
 

@@ -20,9 +20,9 @@ export interface FormContent extends Partial<SubmitContent> {
   /** Label of the submit button while submitting. */
   submitBusyLabel: string;
   /** Visual weight of the submit button. @default 'solid' */
-  submitVariant?: 'solid' | 'outline';
+  submitVariant?: 'solid' | 'outline' | undefined;
   /** Heading above several errors. @default 'Please correct the following:' */
-  severalErrors?: string;
+  severalErrors?: string | undefined;
   /** Shown without script, when the form cannot be submitted. */
   noScript: string;
 }
@@ -36,9 +36,9 @@ export interface ReadyContent<Messages> extends FormContent {
 /** The text of a PasswordField’s button in a form. */
 export interface PasswordToggleContent {
   /** Accessible name of the button that shows the password. @default 'Show password' */
-  showPasswordLabel?: string;
+  showPasswordLabel?: string | undefined;
   /** Accessible name of the button that hides it again. @default 'Hide password' */
-  hidePasswordLabel?: string;
+  hidePasswordLabel?: string | undefined;
 }
 
 /** Attributes of a TextField for an email address. The form sets `autoComplete` itself. */
@@ -87,15 +87,15 @@ export interface FormBaseProps<Content, Values extends object, More = unknown>
       'onSubmit' | 'action' | 'method' | 'result' | 'onFirstInteraction'
     > {
   /** Text to replace; the rest keeps its default. */
-  content?: Partial<Content>;
+  content?: Partial<Content> | undefined;
   /** Initial values, never passwords. @default none */
-  defaultValues?: Prefilled<Values & NoInfer<More>>;
+  defaultValues?: Prefilled<Values & NoInfer<More>> | undefined;
   /**
    * Validates the fields in `children`: any Standard Schema (zod, Valibot, ArkType), or a function
    * that downloads it. The schema sees all values.
    * @default none
    */
-  schema?: SchemaSource<More>;
+  schema?: SchemaSource<More> | undefined;
   /**
    * More fields, after the form's own. A function gets `field` and `controlled` of `useSubmit`,
    * whose result connects a control to its name:
@@ -105,7 +105,7 @@ export interface FormBaseProps<Content, Values extends object, More = unknown>
     | ReactNode
     | ((field: FieldOf<NoInfer<More>>, controlled: ControlledOf<NoInfer<More>>) => ReactNode);
   /** Accent that tints everything inside. @default inherited */
-  accent?: Accent;
+  accent?: Accent | undefined;
 }
 
 /** Props of a form that is a band of a page. */
@@ -115,7 +115,7 @@ export interface FormBandBaseProps<
   More = unknown,
 > extends FormBaseProps<Content, Values, More> {
   /** Its background. @default inherited */
-  surface?: Surface;
+  surface?: Surface | undefined;
 }
 
 /** Props of a form that is all of its page. */
@@ -125,7 +125,7 @@ export interface FormPageBaseProps<
   More = unknown,
 > extends FormBaseProps<Content, Values, More> {
   /** Heading level of the title. @default 1 */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
   /** Links below the button, such as the way to sign in or up. @default none */
   footer?: ReactNode;
 }

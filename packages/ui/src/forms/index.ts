@@ -9,6 +9,7 @@ export {
   type FormBaseProps,
   type FormContent,
 } from './form-content.ts';
+export type { FormSchema, Named } from '../lib/form-schema.ts';
 export type { FormResult } from './form-result.ts';
 export { useFormSection } from './use-form-section.ts';
 export { fieldErrors, type Issue, type Schema, type SchemaSource } from './schema.ts';

@@ -25,7 +25,7 @@ export interface SubmitContent {
    * the site is about to replace it.
    * @default none
    */
-  success?: string;
+  success?: string | undefined;
 }
 
 export interface UseSubmitOptions<Values extends object> {
@@ -111,9 +111,9 @@ interface FieldState {
 export type FieldBinding<Value = string> = UseFormRegisterReturn &
   FieldState &
   ([Value] extends [boolean | undefined]
-    ? { defaultChecked?: boolean }
+    ? { defaultChecked?: boolean | undefined }
     : [Value] extends [string | number | readonly string[] | undefined]
-      ? { defaultValue?: NonNullable<Value> }
+      ? { defaultValue?: NonNullable<Value> | undefined }
       : unknown);
 
 /** Returns the props of the field with a name, and takes the options of `register`. */

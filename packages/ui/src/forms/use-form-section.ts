@@ -9,8 +9,8 @@ import { useSubmit } from './use-submit.ts';
 interface AnyFormProps extends Partial<
   Pick<UseSubmitOptions<never>, 'onSubmit' | 'action' | 'method' | 'result' | 'onFirstInteraction'>
 > {
-  schema?: SchemaSource<unknown>;
-  defaultValues?: object;
+  schema?: SchemaSource<unknown> | undefined;
+  defaultValues?: object | undefined;
   children?: ReactNode | ((field: never, controlled: never) => ReactNode);
 }
 

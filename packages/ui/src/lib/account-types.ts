@@ -10,7 +10,7 @@ export interface AccountType<UserType extends string = string> {
   /** A line below the label. @default none */
   hint?: ReactNode;
   /** Accent of the choice. @default inherited */
-  accent?: Accent;
+  accent?: Accent | undefined;
 }
 
 /** `userType` if account types are given, otherwise nothing. */

@@ -7,12 +7,12 @@ export interface LinkTarget {
    * `_blank` opens a new tab without access to this page, and the link says so.
    * @default the same tab
    */
-  target?: HTMLAttributeAnchorTarget;
+  target?: HTMLAttributeAnchorTarget | undefined;
   /**
    * Relation of the linked page: `nofollow`, `me`.
    * @default none; `external` and `noopener` are added where they apply
    */
-  rel?: string;
+  rel?: string | undefined;
 }
 
 /** A link as content: its text and its URL. */
@@ -25,12 +25,12 @@ export interface LinkContent extends LinkTarget {
 
 interface ActionBase {
   /** Visual weight. @default 'solid' for the first of a group, 'outline' for the others */
-  variant?: 'solid' | 'outline' | 'ghost';
+  variant?: 'solid' | 'outline' | 'ghost' | undefined;
   /**
    * Called on click, and before a link leads on. Server components cannot pass functions, so put
    * this content in a file with `'use client'`. @default nothing happens
    */
-  onClick?: () => void;
+  onClick?: (() => void) | undefined;
 }
 
 /** A link that looks like a button. */
@@ -75,13 +75,13 @@ export interface SectionBaseProps<Content> extends Omit<
   /** Its text, figures and links. */
   content: Content;
   /** Heading level of its title; headings inside are one level below. @default 2 */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
   /** Its background. @default inherited */
-  surface?: Surface;
+  surface?: Surface | undefined;
   /** Accent that tints everything inside. @default inherited */
-  accent?: Accent;
+  accent?: Accent | undefined;
   /** Space above and below, by the weight of the section. @default as the section needs */
-  padding?: 'lg' | 'md' | 'sm';
+  padding?: 'lg' | 'md' | 'sm' | undefined;
 }
 
 /** The intro of a section. */

@@ -20,7 +20,7 @@ interface FindableProps extends ComponentProps<'div'> {
   value: string;
   /** Replaces Radix's inline style, which a strict policy refuses in the server's HTML. */
   ownStyle?: CSSProperties | undefined;
-  'data-state'?: string;
+  'data-state'?: string | undefined;
 }
 
 /** The child of a Radix Content with `forceMount asChild`. The browser can find it while closed. */

@@ -8,6 +8,18 @@ export interface SchemaOptions<Name, Messages> {
   messages?: Partial<Messages> | undefined;
 }
 
+/**
+ * The schema of a form with these values. TypeScript can write this name into the declarations of
+ * other packages, which may not find zod.
+ */
+export interface FormSchema<Values extends object> extends z.ZodMiniObject<{
+  [Name in keyof Values]: z.ZodMiniType<Values[Name]>;
+}> {}
+
+/** Names the type of a schema by the values that it gives. */
+export const schemaFor = <Values extends object>(schema: z.core.$ZodType) =>
+  schema as FormSchema<Values>;
+
 /** The names of these texts, with the docstring of each. */
 export type Texts<English> = { [Name in keyof English]: string };
 
@@ -37,7 +49,9 @@ export const formSchema =
     fields,
     messages,
   }: SchemaOptions<Name, Messages> = {}) =>
-    z.object(pick(shapeOf({ ...english, ...messages }), fields));
+    schemaFor<Pick<{ [Field in keyof Shape]: z.output<Shape[Field]> }, Name>>(
+      z.object(pick(shapeOf({ ...english, ...messages }), fields)),
+    );
 
 /**
  * Runs a check of several fields even if another field is invalid, so that all errors show at once.

@@ -27,7 +27,7 @@ export interface PricedPlan extends PricingPrice {
    * Prices in the other periods, by their `value`. A key of no period throws if a period has no
    * price. @default the same in each
    */
-  prices?: Record<string, PricingPrice>;
+  prices?: Record<string, PricingPrice> | undefined;
 }
 
 /** Returns the prices of a plan, in the order of the periods. */

@@ -12,9 +12,9 @@ import {
 type Handler = (...args: unknown[]) => void;
 
 interface ChildProps extends Record<string, unknown> {
-  className?: string;
-  style?: CSSProperties;
-  ref?: Ref<unknown>;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+  ref?: Ref<unknown> | undefined;
   children?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ interface ChildProps extends Record<string, unknown> {
 export interface SlotProps extends AllHTMLAttributes<HTMLElement> {
   ref?: unknown;
   /** Wraps the child's content. @default the content itself */
-  around?: (content: ReactNode) => ReactNode;
+  around?: ((content: ReactNode) => ReactNode) | undefined;
 }
 
 function bothRefs(

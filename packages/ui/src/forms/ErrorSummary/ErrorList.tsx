@@ -11,7 +11,7 @@ export interface FieldProblem {
    * also works before the script has loaded.
    * @default none: the error concerns the whole form, and its message is not a link
    */
-  name?: string;
+  name?: string | undefined;
   /** What is wrong and how to fix it, in the same words as at the field. */
   message: string;
 }

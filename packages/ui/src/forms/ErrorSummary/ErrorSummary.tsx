@@ -16,11 +16,11 @@ export interface ErrorSummaryProps extends Omit<AlertProps, 'tone' | 'title' | '
   /** Heading above the errors. @default 'There is a problem' */
   title?: ReactNode;
   /** Level of the heading in the page outline. @default 2 */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
   /** Content between the heading and the errors. @default nothing */
   children?: ReactNode;
   /** Moves focus to the summary when it appears. @default true */
-  takeFocus?: boolean;
+  takeFocus?: boolean | undefined;
 }
 
 /**

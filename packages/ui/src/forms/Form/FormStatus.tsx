@@ -10,16 +10,19 @@ export interface FormStatusProps extends Omit<
   'tone' | 'title' | 'detail' | 'children'
 > {
   /** The invalid fields, in form order, each with its message. */
-  errors?: readonly FieldProblem[];
+  errors?: readonly FieldProblem[] | undefined;
   /** Heading above several errors. @default 'Please correct the following:' */
-  severalErrors?: string;
+  severalErrors?: string | undefined;
   /** The outcome of the last submit, if no field is invalid. */
-  outcome?: {
-    status: 'success' | 'error';
-    message?: string;
-    detail?: string;
-    tone?: 'success' | 'info';
-  } | null;
+  outcome?:
+    | {
+        status: 'success' | 'error';
+        message?: string | undefined;
+        detail?: string | undefined;
+        tone?: 'success' | 'info' | undefined;
+      }
+    | null
+    | undefined;
 }
 
 /**

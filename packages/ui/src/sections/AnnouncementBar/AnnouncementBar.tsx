@@ -14,11 +14,11 @@ export interface AnnouncementBarContent {
   /** What is new, in one sentence. */
   text: ReactNode;
   /** Where visitors learn more. @default none */
-  link?: LinkContent;
+  link?: LinkContent | undefined;
   /** Names the landmark. @default 'Announcement' */
-  label?: string;
+  label?: string | undefined;
   /** Names the button that dismisses the bar. @default 'Dismiss' */
-  dismissLabel?: string;
+  dismissLabel?: string | undefined;
 }
 
 export interface AnnouncementBarProps extends Omit<
@@ -26,12 +26,12 @@ export interface AnnouncementBarProps extends Omit<
   'headingLevel' | 'padding'
 > {
   /** Its background. @default 'accent' */
-  surface?: Surface;
+  surface?: Surface | undefined;
   /**
    * Called when the visitor dismisses the bar. Stop rendering it, and store the choice yourself.
    * @default none: the bar cannot be dismissed
    */
-  onDismiss?: () => void;
+  onDismiss?: (() => void) | undefined;
 }
 
 /**

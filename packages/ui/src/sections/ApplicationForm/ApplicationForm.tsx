@@ -23,7 +23,7 @@ export interface ApplicationFormContent extends FormBandContent, ReadyContent<Ap
   /** Label of the field. @default 'Message (optional)' */
   message: string;
   /** Hint for that field. @default none */
-  messageHint?: string;
+  messageHint?: string | undefined;
 }
 
 export interface ApplicationFormProps<
@@ -31,9 +31,11 @@ export interface ApplicationFormProps<
   More = unknown,
 > extends FormBandBaseProps<ApplicationFormContent, Pick<ApplicationValues, Name>, More> {
   /** The built-in fields to show. @default all */
-  fields?: readonly Name[];
+  fields?: readonly Name[] | undefined;
   /** The questions of this application, before the message. @default none */
-  children?: FormBandBaseProps<ApplicationFormContent, ApplicationValues, More>['children'];
+  children?:
+    | FormBandBaseProps<ApplicationFormContent, ApplicationValues, More>['children']
+    | undefined;
   /**
    * What an applicant should know: below the text in a wide container, otherwise after the fields.
    * @default none

@@ -18,7 +18,7 @@ export interface ArticleCardsItem extends LinkTarget {
   /** Topic, in a word or two. */
   topic?: ReactNode;
   /** Author, date and reading time. @default none */
-  byline?: BylineContent;
+  byline?: BylineContent | undefined;
   /** A word or two about the link: “Members only”, “Coming soon”. It describes the link. @default none */
   detail?: ReactNode;
   /** A cover that fills its box: an `img` or an `svg`. @default none */

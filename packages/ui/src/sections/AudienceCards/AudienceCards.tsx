@@ -15,13 +15,13 @@ export interface AudienceCardsItem {
   /** What the site does for them, in a sentence or two. */
   text: ReactNode;
   /** Figure that proves it. @default none */
-  stat?: { value: ReactNode; label: ReactNode };
+  stat?: { value: ReactNode; label: ReactNode } | undefined;
   /** What they get, a few words each. @default none */
-  points?: ReactNode[];
+  points?: ReactNode[] | undefined;
   /** Ways to start: links, buttons or nodes. @default none */
-  actions?: ActionContent[];
+  actions?: ActionContent[] | undefined;
   /** Accent that tints the card. @default inherited */
-  accent?: Accent;
+  accent?: Accent | undefined;
 }
 
 export interface AudienceCardsContent extends IntroContent {

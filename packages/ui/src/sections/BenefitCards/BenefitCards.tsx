@@ -11,9 +11,9 @@ export interface BenefitCardsItem {
   /** How people get the benefit, in a sentence or two. */
   text: ReactNode;
   /** Figure that proves it. The first benefit with a figure is the large card. @default none */
-  stat?: { value: ReactNode; label: ReactNode };
+  stat?: { value: ReactNode; label: ReactNode } | undefined;
   /** One `<svg>` in `currentColor`. @default none */
-  icon?: IconProps['children'];
+  icon?: IconProps['children'] | undefined;
 }
 
 export interface BenefitCardsContent extends IntroContent {

@@ -10,14 +10,14 @@ export interface CallToActionContent {
   /** A sentence that makes it easy to say yes. @default none */
   text?: ReactNode;
   /** One or two links, buttons or nodes. @default none */
-  actions?: ActionContent[];
+  actions?: ActionContent[] | undefined;
 }
 
 export interface CallToActionProps extends Omit<SectionBaseProps<CallToActionContent>, 'padding'> {
   /** Content of your own below the text and the actions, such as a form. @default nothing */
   children?: ReactNode;
   /** Background surface. @default 'ink' */
-  surface?: Surface;
+  surface?: Surface | undefined;
 }
 
 /** The one loud band of a page: it says what to do next. */

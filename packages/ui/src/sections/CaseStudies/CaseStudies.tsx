@@ -21,13 +21,13 @@ export interface CaseStudiesItem {
   /** The story, in a few sentences. */
   text?: ReactNode;
   /** Who and what it was: the client, the people, the task. @default none */
-  facts?: { label: ReactNode; value: ReactNode }[];
+  facts?: { label: ReactNode; value: ReactNode }[] | undefined;
   /** Results: a value such as “320%”, and what it counts. Two to four, or none yet. */
   stats: { value: ReactNode; label: ReactNode }[];
   /** An `svg` or an `img`, cropped to fill its box. @default none: the text takes the full width */
   picture?: ReactNode;
   /** Link to the whole story. @default none */
-  link?: LinkContent;
+  link?: LinkContent | undefined;
 }
 
 export interface CaseStudiesContent extends IntroContent {

@@ -4,6 +4,8 @@ import {
   pick,
   requiredText,
   userTypeField,
+  schemaFor,
+  type Named,
   type SchemaOptions,
   type Texts,
 } from '../../lib/form-schema.ts';
@@ -38,7 +40,7 @@ export function completeProfileSchema<
     { fullName: requiredText(messages.fullNameRequired) },
     userTypeField(userTypes, messages.userTypeRequired),
   );
-  return z.object(pick(all, fields));
+  return schemaFor<Named<CompleteProfileValues<UserType>, Name>>(z.object(pick(all, fields)));
 }
 
 /** Values that CompleteProfileForm submits. */

@@ -24,7 +24,7 @@ export interface CompleteProfileFormContent<
   /** Question that labels the choices. @default 'Account type' */
   userType: string;
   /** The types of account to choose from. @default none: the form does not ask */
-  userTypes?: readonly AccountType<UserType>[];
+  userTypes?: readonly AccountType<UserType>[] | undefined;
 }
 
 export interface CompleteProfileFormProps<
@@ -37,7 +37,7 @@ export interface CompleteProfileFormProps<
   More
 > {
   /** The built-in fields to show, in this order. @default all */
-  fields?: readonly Name[];
+  fields?: readonly Name[] | undefined;
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   optionalEmail,
   optionalText,
   pick,
+  schemaFor,
   type SchemaOptions,
   type Texts,
 } from '../../lib/form-schema.ts';
@@ -42,14 +43,15 @@ export function contactSchema<Name extends ContactField = ContactField>({
   };
   const shape = pick(all, fields);
   const text = (['message', 'subject'] as const).filter((name) => name in shape);
-  return z.object(shape).check(
+  const schema = z.object(shape).check(
     z.refine((values) => text.length === 0 || text.some((name) => (values as ContactTexts)[name]), {
       path: text.slice(0, 1),
       error: messages.nothingToSend,
       ...always,
     }),
   );
+  return schemaFor<Pick<ContactValues, Name>>(schema);
 }
 
 /** Values that ContactForm submits. */
-export type ContactValues = z.output<ReturnType<typeof contactSchema<ContactField>>>;
+export type ContactValues = Record<ContactField, string>;

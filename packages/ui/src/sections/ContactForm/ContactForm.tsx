@@ -25,7 +25,7 @@ export interface ContactFormContent extends FormBandContent, ReadyContent<Contac
   /** Label of the field. @default 'Message' */
   message: string;
   /** Hint for that field. @default 'Max. 500 characters' */
-  messageHint?: string;
+  messageHint?: string | undefined;
 }
 
 /** Whether the field is short enough that two fit side by side. */
@@ -36,7 +36,7 @@ export interface ContactFormProps<
   More = unknown,
 > extends FormBandBaseProps<ContactFormContent, Pick<ContactValues, Name>, More> {
   /** The built-in fields to show, in this order; short ones come first. @default all */
-  fields?: readonly Name[];
+  fields?: readonly Name[] | undefined;
   /**
    * Other ways to get in touch: below the text in a wide container, otherwise after the fields.
    * @default none

@@ -38,19 +38,19 @@ export interface CookieNoticeContent {
    */
   text?: ReactNode;
   /** Where visitors learn more, such as the cookie policy. @default none */
-  link?: LinkContent;
+  link?: LinkContent | undefined;
   /** Label of the button that refuses all but the necessary cookies. @default 'Reject all' */
-  rejectLabel?: string;
+  rejectLabel?: string | undefined;
   /** Label of the button that allows all cookies. @default 'Accept all' */
-  acceptLabel?: string;
+  acceptLabel?: string | undefined;
   /** Label of the control that opens the categories. @default 'Choose one by one' */
-  detailsLabel?: string;
+  detailsLabel?: string | undefined;
   /** Label of the category that cannot be refused. @default 'Necessary' */
-  necessaryLabel?: string;
+  necessaryLabel?: string | undefined;
   /** What the necessary cookies do. @default 'The site doesn’t work without them.' */
   necessaryHint?: ReactNode;
   /** Label of the button that saves the categories. @default 'Save my choice' */
-  saveLabel?: string;
+  saveLabel?: string | undefined;
 }
 
 export interface CookieNoticeProps extends Omit<
@@ -60,14 +60,14 @@ export interface CookieNoticeProps extends Omit<
   /** Whether the notice is shown: until the visitor chooses, and while they change their choice. */
   open: boolean;
   /** Called with what the visitor allows: store it, then set `open` to false. */
-  onValueChange?: (choice: CookieChoice) => void;
+  onValueChange?: ((choice: CookieChoice) => void) | undefined;
   /**
    * What the visitor chose before, when they open the notice again.
    * @default only the necessary cookies are checked
    */
-  defaultValue?: Readonly<Record<string, boolean>>;
+  defaultValue?: Readonly<Record<string, boolean>> | undefined;
   /** Its background. @default 'surface' */
-  surface?: Surface;
+  surface?: Surface | undefined;
 }
 
 /**

@@ -38,7 +38,7 @@ export interface DashboardCardsProps extends Omit<
    * Whether the tasks are still loading: a placeholder replaces each text and button.
    * @default false
    */
-  busy?: boolean;
+  busy?: boolean | undefined;
 }
 
 /** The first card stands out by its color. One with a picture stands out already. */

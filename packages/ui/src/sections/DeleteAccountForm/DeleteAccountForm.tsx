@@ -15,11 +15,11 @@ import { deleteAccountFormWords } from './DeleteAccountForm.words.ts';
 export interface DeleteAccountFormContent
   extends ReadyContent<DeleteAccountMessages>, PasswordToggleContent {
   /** Below the title: what is deleted, when, and that it cannot be undone. */
-  text?: string;
+  text?: string | undefined;
   /** Label of the field. @default 'Password' */
   password: string;
   /** Hint for the password field. @default 'Enter your password to confirm it’s you.' */
-  passwordHint?: string;
+  passwordHint?: string | undefined;
 }
 
 export type DeleteAccountFormProps<More = unknown> = FormBaseProps<

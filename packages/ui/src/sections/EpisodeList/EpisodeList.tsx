@@ -38,14 +38,14 @@ export interface EpisodeListItem {
    * Actions on the episode: links, buttons or nodes, described by the episode. The first action
    * plays it and has a play icon. @default none
    */
-  actions?: ActionContent[];
+  actions?: ActionContent[] | undefined;
 }
 
 export interface EpisodeListContent extends IntroContent {
   /** Episodes, latest first. The first is large. */
   items: EpisodeListItem[];
   /** Below the list: a link to all episodes, a button or a node. @default none */
-  action?: ActionContent;
+  action?: ActionContent | undefined;
 }
 
 export type EpisodeListProps = SectionBaseProps<EpisodeListContent>;

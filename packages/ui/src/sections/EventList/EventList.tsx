@@ -15,22 +15,22 @@ export interface EventListItem {
   /** Machine-readable date, or date and time, as in the HTML standard: `2025-05-25`. */
   dateTime: string;
   /** Parts of the date as displayed, in the language of the page. */
-  date: { month: string; day: string; year?: string };
+  date: { month: string; day: string; year?: string | undefined };
   /** What happens, in a sentence. */
   text?: ReactNode;
   /** Place and time. */
   place?: ReactNode;
   /** Number of attendees: “250+” and “attendees”. */
-  attendees?: { value: ReactNode; label: ReactNode };
+  attendees?: { value: ReactNode; label: ReactNode } | undefined;
   /** How to take part: a link, a button or a node, described by the event. @default none */
-  action?: ActionContent;
+  action?: ActionContent | undefined;
 }
 
 export interface EventListContent extends IntroContent {
   /** Events, next one first. */
   items: EventListItem[];
   /** Further actions, such as a link to all events. @default none */
-  actions?: ActionContent[];
+  actions?: ActionContent[] | undefined;
 }
 
 export type EventListProps = SectionBaseProps<EventListContent>;

@@ -22,7 +22,7 @@ export interface FeatureGridItem {
   /** An `<svg>` or `<img>` fills its box. A screen in a `<div>` is shown whole. @default none */
   picture?: ReactNode;
   /** Link to more; its label should say where it leads. @default none */
-  link?: LinkContent;
+  link?: LinkContent | undefined;
   /** Content of your own below the text. @default nothing */
   children?: ReactNode;
 }
@@ -31,7 +31,7 @@ export interface FeatureGridContent extends IntroContent {
   /** In reading order. */
   items: FeatureGridItem[];
   /** Links, buttons or nodes below the intro. @default none */
-  actions?: ActionContent[];
+  actions?: ActionContent[] | undefined;
   /** A short line about all features, at the end: “Sample data”. @default none */
   note?: ReactNode;
 }
@@ -41,7 +41,7 @@ export interface FeatureGridProps extends SectionBaseProps<FeatureGridContent> {
    * `cards`: three in a row. `bento`: alternating wide and narrow cards. `rows`: one row per
    * feature, the picture on alternating sides. @default 'cards'
    */
-  layout?: 'cards' | 'bento' | 'rows';
+  layout?: 'cards' | 'bento' | 'rows' | undefined;
 }
 
 /** What something can do: a picture and a short text for each feature. */

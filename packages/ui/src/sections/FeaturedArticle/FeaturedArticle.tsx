@@ -13,7 +13,7 @@ export interface FeaturedArticleContent extends IntroContent, LinkTarget {
   /** URL of the article. */
   href: string;
   /** Author, date and reading time. @default none */
-  byline?: BylineContent;
+  byline?: BylineContent | undefined;
   /** A word or two about the link: “Members only”, “Coming soon”. It describes the link. @default none */
   detail?: ReactNode;
   /** A cover that fills its box: an `img` or an `svg`. @default none: the panel takes the full width */

@@ -27,9 +27,9 @@ export interface Job {
   /** Type of employment: “Full-time”. */
   type: ReactNode;
   /** Required skills, in a word or two each. @default none */
-  skills?: ReactNode[];
+  skills?: ReactNode[] | undefined;
   /** How to apply: a link, a button or a node. Its accessible name adds the job title. @default none */
-  action?: ActionContent;
+  action?: ActionContent | undefined;
 }
 
 /** A department with its jobs. */
@@ -44,9 +44,9 @@ export interface JobListContent extends IntroContent {
   /** Departments with their jobs, in reading order. */
   items: JobListItem[];
   /** Accessible name of the list of skills. @default 'Skills' */
-  skillsLabel?: string;
+  skillsLabel?: string | undefined;
   /** General application, for visitors who find no job that fits. @default none */
-  general?: { title: ReactNode; text?: ReactNode; action: ActionContent };
+  general?: { title: ReactNode; text?: ReactNode; action: ActionContent } | undefined;
 }
 
 export type JobListProps = SectionBaseProps<JobListContent>;
@@ -88,7 +88,7 @@ export function JobList(props: JobListProps) {
 
 interface JobRowProps {
   job: Job;
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
   skillsLabel: string;
 }
 

@@ -30,7 +30,7 @@ export interface LegalDocumentContent extends IntroContent {
 
 export interface LegalDocumentProps extends SectionBaseProps<LegalDocumentContent> {
   /** Heading level of the title, which is usually the page's. @default 1 */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
   /**
    * The whole text, if it is one piece, such as MDX. Each section opens with a top-level `h2` that
    * has the section's id.

@@ -12,7 +12,7 @@ export interface LogoStripItem {
   /** The whole wordmark, drawn in `currentColor`; replaces the mark and the name. @default none */
   picture?: ReactNode;
   /** Lettering style of the name. @default 'display' */
-  lettering?: 'display' | 'capitals' | 'text';
+  lettering?: 'display' | 'capitals' | 'text' | undefined;
 }
 
 export interface LogoStripContent extends Omit<IntroContent, 'eyebrow'> {

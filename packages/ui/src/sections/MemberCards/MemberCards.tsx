@@ -18,15 +18,15 @@ export interface MemberCardsItem extends LinkTarget {
   /** A sentence or two about them. */
   text?: ReactNode;
   /** Topics to ask them about. @default none */
-  topics?: ReactNode[];
+  topics?: ReactNode[] | undefined;
   /** Accent of the card, the same for members of one kind. @default inherited */
-  accent?: Accent;
+  accent?: Accent | undefined;
   /** URL of a photo. @default the initials */
-  src?: string;
+  src?: string | undefined;
   /** A drawing instead of a photo, decorative. @default none */
   picture?: ReactNode;
   /** URL of a page about them. @default no link */
-  href?: string;
+  href?: string | undefined;
 }
 
 export interface MemberCardsContent extends IntroContent {

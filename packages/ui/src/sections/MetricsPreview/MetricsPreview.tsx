@@ -21,7 +21,9 @@ export interface MetricsPreviewMetric extends Pick<StatProps, 'change' | 'direct
   /** The figure, as it should be read out. */
   value: ReactNode;
   /** Trend line of the figure. @default no line */
-  trend?: Pick<SparklineProps, 'label' | 'points' | 'summary' | 'emptySummary' | 'formatValue'>;
+  trend?:
+    | Pick<SparklineProps, 'label' | 'points' | 'summary' | 'emptySummary' | 'formatValue'>
+    | undefined;
 }
 
 /** One chart of the board. */
@@ -45,7 +47,7 @@ export interface MetricsPreviewContent extends IntroContent {
     /** Metrics; four fill a row in a wide container. */
     metrics: MetricsPreviewMetric[];
     /** Charts; the first is the widest. @default none */
-    charts?: MetricsPreviewChart[];
+    charts?: MetricsPreviewChart[] | undefined;
   };
 }
 

@@ -12,7 +12,7 @@ export interface PasswordResetFormContent extends ReadyContent<PasswordResetMess
   /** Label of the field. @default 'Email address' */
   email: string;
   /** Shown after a successful submit. Must not reveal whether an account exists. */
-  success?: string;
+  success?: string | undefined;
 }
 
 export type PasswordResetFormProps<More = unknown> = FormPageBaseProps<

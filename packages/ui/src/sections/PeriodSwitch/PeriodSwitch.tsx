@@ -14,7 +14,7 @@ import { periodSwitchWords } from './PeriodSwitch.words.ts';
 
 export interface PeriodSwitchContent {
   /** Two or three periods. The first is the default. @default none */
-  periods?: PricingPeriod[];
+  periods?: PricingPeriod[] | undefined;
   /** The plans, whose new prices are announced. */
   items: PricedPlan[];
 }
@@ -26,7 +26,7 @@ export interface PeriodSwitchProps extends Omit<
   /** The content of the `PricingCards` around it. */
   content: PeriodSwitchContent;
   /** Names the switch. @default 'Billing period' */
-  legend?: SegmentedControlProps['legend'];
+  legend?: SegmentedControlProps['legend'] | undefined;
 }
 
 /**

@@ -13,9 +13,9 @@ export interface PlatformListItem extends LinkTarget {
   /** Name of the service. */
   name: ReactNode;
   /** URL of the service. @default none: the name is plain text, not a link */
-  href?: string;
+  href?: string | undefined;
   /** One decorative `<svg>`. @default none */
-  icon?: ReactElement;
+  icon?: ReactElement | undefined;
 }
 
 export interface PlatformListContent extends IntroContent {

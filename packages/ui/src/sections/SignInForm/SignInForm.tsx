@@ -27,7 +27,7 @@ export interface SignInFormProps<
   More = unknown,
 > extends FormPageBaseProps<SignInFormContent, Pick<SignInValues, Name>, More> {
   /** The built-in fields to show, in this order. @default all */
-  fields?: readonly Name[];
+  fields?: readonly Name[] | undefined;
 }
 
 /** Asks for an email address and a password, validates them and shows every outcome of a submit. */

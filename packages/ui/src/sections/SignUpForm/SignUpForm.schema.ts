@@ -9,6 +9,8 @@ import {
   requiredText,
   requiredPassword,
   userTypeField,
+  schemaFor,
+  type Named,
   type SchemaOptions,
   type Texts,
 } from '../../lib/form-schema.ts';
@@ -61,7 +63,7 @@ export function signUpSchema<
   );
   const shape = pick(all, fields);
   const isTypedTwice = 'password' in shape && 'confirmPassword' in shape;
-  return z.object(shape).check(
+  const schema = z.object(shape).check(
     z.refine(
       (values) => {
         const { password, confirmPassword } = values as Partial<SignUpValues>;
@@ -74,6 +76,7 @@ export function signUpSchema<
       },
     ),
   );
+  return schemaFor<Named<SignUpValues<UserType>, Name>>(schema);
 }
 
 /** Values that SignUpForm submits. */

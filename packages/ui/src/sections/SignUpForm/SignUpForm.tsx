@@ -29,15 +29,15 @@ export interface SignUpFormContent<UserType extends string = string>
   /** Label of the field. @default 'Password' */
   password: string;
   /** Hint for the password field. @default none */
-  passwordHint?: string;
+  passwordHint?: string | undefined;
   /** Advice on the password, by its strength. @default English sentences */
-  passwordAdvice?: Partial<PasswordAdviceText>;
+  passwordAdvice?: Partial<PasswordAdviceText> | undefined;
   /** Label of the field. @default 'Confirm password' */
   confirmPassword: string;
   /** Question that labels the choices. @default 'Account type' */
   userType: string;
   /** The types of account to choose from. @default none: the form does not ask */
-  userTypes?: readonly AccountType<UserType>[];
+  userTypes?: readonly AccountType<UserType>[] | undefined;
 }
 
 export interface SignUpFormProps<
@@ -50,7 +50,7 @@ export interface SignUpFormProps<
   More
 > {
   /** The built-in fields to show, in this order. @default all */
-  fields?: readonly Name[];
+  fields?: readonly Name[] | undefined;
   /** A sentence below the button about what the visitor agrees to, with links. @default none */
   note?: ReactNode;
 }

@@ -17,16 +17,16 @@ export interface SplitFeatureItem {
 
 export interface SplitFeatureContent extends IntroContent {
   /** Points about the feature. @default none */
-  items?: SplitFeatureItem[];
+  items?: SplitFeatureItem[] | undefined;
   /** Actions that follow from it. @default none */
-  actions?: ActionContent[];
+  actions?: ActionContent[] | undefined;
 }
 
 export interface SplitFeatureProps extends SectionBaseProps<SplitFeatureContent> {
   /** A picture that fills its box: an `<svg>`, an `<img>`. If omitted, the points take its place. */
   picture?: ReactNode;
   /** Side of the picture when there are two columns. @default 'end' */
-  side?: 'start' | 'end';
+  side?: 'start' | 'end' | undefined;
 }
 
 /** One feature at length: text and points on one side, a picture on the other. */

@@ -17,9 +17,9 @@ export interface SupportChannelsItem {
   /** Opening hours or response time. @default none */
   detail?: ReactNode;
   /** Link to the channel. @default none */
-  link?: LinkContent;
+  link?: LinkContent | undefined;
   /** One decorative `<svg>`. @default none */
-  icon?: ReactElement;
+  icon?: ReactElement | undefined;
 }
 
 export interface SupportChannelsContent extends IntroContent {

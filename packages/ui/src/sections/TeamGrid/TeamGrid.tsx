@@ -29,7 +29,7 @@ export interface TeamGridProps extends SectionBaseProps<TeamGridContent> {
    * `portraits`: square pictures of one size, with the text below.
    * `photos`: pictures edge to edge in different widths, with the text on a label. @default 'portraits'
    */
-  layout?: 'portraits' | 'photos';
+  layout?: 'portraits' | 'photos' | undefined;
 }
 
 /** The people behind something, with pictures and names. */

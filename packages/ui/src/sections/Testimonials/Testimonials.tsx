@@ -30,7 +30,7 @@ export interface TestimonialsProps extends SectionBaseProps<TestimonialsContent>
    * `grid`: speech bubbles, as many per row as fit. `single`: each quote across the full width in
    * very large type, meant for one, or for two that respond to each other. @default 'grid'
    */
-  layout?: 'grid' | 'single';
+  layout?: 'grid' | 'single' | undefined;
 }
 
 /** What people say from experience, in their own words. */

@@ -38,7 +38,7 @@ export interface VideoCardsContent extends IntroContent {
   /** Videos, one card each. */
   items: VideoCardsItem[];
   /** Link to all videos, below the list. @default none */
-  all?: LinkContent;
+  all?: LinkContent | undefined;
 }
 
 export interface VideoCardsProps extends SectionBaseProps<VideoCardsContent> {

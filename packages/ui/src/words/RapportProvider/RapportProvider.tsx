@@ -17,22 +17,22 @@ export interface RapportProviderProps {
    * Renders every link of the kit inside. It must pass `href`, `ref` and all other props to an
    * `<a>`. @default 'a', or that of the provider around it
    */
-  linkComponent?: LinkComponent;
+  linkComponent?: LinkComponent | undefined;
   /**
    * The words of components inside that get none as props.
    * @default English, or those of the provider around it
    */
-  words?: SomeWords;
+  words?: SomeWords | undefined;
   /**
    * Added to the name of each link with `target="_blank"`. Wins over `words.Link.newTabLabel`.
    * @default '(opens in a new tab)'
    */
-  newTabLabel?: string;
+  newTabLabel?: string | undefined;
   /**
    * The text direction that Radix's parts assume for keys until they know the page's. The page
    * itself needs `dir`. @default 'ltr', or that of the provider around it
    */
-  direction?: 'ltr' | 'rtl';
+  direction?: 'ltr' | 'rtl' | undefined;
   /** The site, or the part of it that the props apply to. */
   children: ReactNode;
 }

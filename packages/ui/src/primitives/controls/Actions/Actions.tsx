@@ -12,7 +12,7 @@ export interface ActionsProps extends Omit<ComponentProps<'div'>, 'children'> {
    */
   actions: ActionContent[];
   /** Height of all of them: 36, 44 or 52 px. @default 'lg' */
-  size?: ButtonProps['size'];
+  size?: ButtonProps['size'] | undefined;
 }
 
 /** The calls to action of a section: a row of buttons and of links that look like buttons. */

@@ -9,7 +9,7 @@ export interface CheckboxProps extends CheckboxFieldProps {
   /** What checking it chooses or agrees to. */
   label: ReactNode;
   /** Shows it as partly checked. The form's data still depends on `checked`. @default false */
-  indeterminate?: boolean;
+  indeterminate?: boolean | undefined;
 }
 
 /**

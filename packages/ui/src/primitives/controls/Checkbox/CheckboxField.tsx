@@ -66,19 +66,19 @@ export interface CheckboxFieldProps extends Omit<
   /** Names the control. */
   label: ReactNode;
   /** Hides the label, which names the control either way. @default false */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   /** A line of help; part of the description, not of the name. */
   hint?: ReactNode;
   /** What is wrong and how to fix it. Marks the control as invalid. */
   error?: ReactNode;
   /** Text or a sign after the label of a required control. @default none */
-  requiredMark?: string;
+  requiredMark?: string | undefined;
   /** Height, at least 36, 44 or 52 px, and size of its text. @default 'md' */
-  size?: ControlSize;
+  size?: ControlSize | undefined;
   /** Called with the new state, in addition to `onChange`. */
-  onCheckedChange?: (checked: boolean) => void;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** The native checkbox. */
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A native checkbox with label, hint and error: the base of Checkbox and Switch. */

@@ -25,17 +25,17 @@ export const CheckboxGroupContext = createContext<CheckboxGroupState | null>(nul
 export interface CheckboxGroupProps
   extends Omit<ComponentProps<'fieldset'>, 'value' | 'defaultValue' | 'ref'>, FieldGroupOwnProps {
   /** Text or a sign after the legend. HTML cannot require a group: validate it. @default none */
-  requiredMark?: string;
+  requiredMark?: string | undefined;
   /** The name of the values in the form's data. @default generated */
-  name?: string;
+  name?: string | undefined;
   /** The checked values (controlled); `null` for none. */
-  value?: readonly string[] | null;
+  value?: readonly string[] | null | undefined;
   /** The initially checked values (uncontrolled). @default [] */
-  defaultValue?: readonly string[];
+  defaultValue?: readonly string[] | undefined;
   /** Called with all checked values, in page order. */
-  onValueChange?: (values: string[]) => void;
+  onValueChange?: ((values: string[]) => void) | undefined;
   /** The first checkbox. */
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**

@@ -11,9 +11,9 @@ export interface ChipProps extends ComponentProps<'span'> {
    * Height: 24, 32 or 40 px. On touch screens, a chip that can be pressed is as tall as a Button.
    * @default 'md'
    */
-  size?: ControlSize;
+  size?: ControlSize | undefined;
   /** Makes the single child element (a link) look like a chip. @default false */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
 }
 
 /**

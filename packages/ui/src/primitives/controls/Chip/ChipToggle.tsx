@@ -8,11 +8,11 @@ import { ChipIcon, type ChipProps } from './Chip.tsx';
 export interface ChipToggleProps
   extends Omit<ComponentProps<'button'>, 'aria-pressed'>, Pick<ChipProps, 'icon' | 'size'> {
   /** Whether it is on (controlled). */
-  pressed?: boolean;
+  pressed?: boolean | undefined;
   /** Whether it is on initially (uncontrolled). @default false */
-  defaultPressed?: boolean;
+  defaultPressed?: boolean | undefined;
   /** Called with the new state. */
-  onPressedChange?: (pressed: boolean) => void;
+  onPressedChange?: ((pressed: boolean) => void) | undefined;
 }
 
 /**

@@ -7,12 +7,12 @@ export interface DateFieldProps extends Omit<InputFieldProps, 'start' | 'end' | 
    * them.
    * @default 'date'
    */
-  type?: 'date' | 'time' | 'datetime-local';
+  type?: 'date' | 'time' | 'datetime-local' | undefined;
   /**
    * Called with the value in addition to `onChange`: `2026-11-30`, `18:30` or `2026-11-30T18:30`,
    * and empty text until the value is complete.
    */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
 }
 
 /**

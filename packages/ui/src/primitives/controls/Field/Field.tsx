@@ -17,19 +17,19 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the control and stays visible while people type. */
   label: ReactNode;
   /** Hides the label, which names the control either way. @default false */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   /** Help that is always visible; part of the control's description. */
   hint?: ReactNode;
   /** What is wrong and how to fix it. Marks the control as invalid. */
   error?: ReactNode;
   /** Requires a value: marks the control and shows `requiredMark`. @default false */
-  required?: boolean;
+  required?: boolean | undefined;
   /** Text or a sign after the label of a required field. @default none: mark optional fields */
-  requiredMark?: string;
+  requiredMark?: string | undefined;
   /** Height of the control, 36, 44 or 52 px, and size of its text. @default 'md' */
-  size?: ControlSize;
+  size?: ControlSize | undefined;
   /** The id of the control. @default generated */
-  controlId?: string;
+  controlId?: string | undefined;
   /** Renders the control with the attributes that tie it to label, hint and error. */
   children: (control: FieldControl) => ReactNode;
 }

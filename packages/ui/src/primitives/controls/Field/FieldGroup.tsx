@@ -11,7 +11,7 @@ export interface FieldGroupOwnProps {
   /** The question that the choices answer. */
   legend: ReactNode;
   /** Hides the legend, which names the group either way. @default false */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   /** Help that is always visible. */
   hint?: ReactNode;
   /** Height of each choice, at least 36, 44 or 52 px, and size of its text. @default 'md' */

@@ -17,9 +17,9 @@ export interface FieldOwnProps extends Pick<
   | 'style'
 > {
   /** The id of the control. @default generated */
-  id?: string;
+  id?: string | undefined;
   /** Ids of additional descriptions, read after the error and the hint. */
-  'aria-describedby'?: string;
+  'aria-describedby'?: string | undefined;
 }
 
 /** Returns the classes of the frame of a field: of its control, or of an element around it. */

@@ -17,13 +17,13 @@ export interface FileFieldProps
     Omit<ComponentProps<'input'>, 'ref' | 'type' | 'size' | 'value' | 'defaultValue' | 'children'>,
     Pick<FieldProps, 'label' | 'labelHidden' | 'hint' | 'error' | 'requiredMark' | 'size'> {
   /** Called with the chosen files, in addition to `onChange`. */
-  onValueChange?: (files: File[]) => void;
+  onValueChange?: ((files: File[]) => void) | undefined;
   /** Name of the button that removes a file; `{name}` is the file. @default 'Remove {name}' */
-  removeLabel?: string;
+  removeLabel?: string | undefined;
   /** Formats a number of bytes. @default kB or MB: “1.2 MB” */
-  formatSize?: (bytes: number) => string;
+  formatSize?: ((bytes: number) => string) | undefined;
   /** The `<input>`. */
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const inUnits = (bytes: number) =>

@@ -12,11 +12,11 @@ export interface IconButtonProps extends Omit<
   /** One `<svg>`. */
   icon: ReactNode;
   /** Visual weight. @default 'ghost' */
-  variant?: NonNullable<ButtonProps['variant']>;
+  variant?: NonNullable<ButtonProps['variant']> | undefined;
   /** Width and height: 36, 44 or 52 px. @default 'md' */
-  size?: ControlSize;
+  size?: ControlSize | undefined;
   /** The name while busy. @default the label */
-  busyLabel?: string;
+  busyLabel?: string | undefined;
 }
 
 /**

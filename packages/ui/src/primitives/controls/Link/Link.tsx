@@ -10,16 +10,16 @@ export interface LinkProps extends ComponentProps<'a'> {
    * `text` is underlined, for use in a sentence; `quiet` inherits its color, for navigation, where
    * the context shows that it is a link. @default 'text'
    */
-  variant?: 'text' | 'quiet';
+  variant?: 'text' | 'quiet' | undefined;
   /**
    * Whether it leads to another site: it then bypasses the router and has `rel="external"`.
    * @default true for a URL that starts with `http:`, `https:` or `//`
    */
-  external?: boolean;
+  external?: boolean | undefined;
   /** Added to the name of a link with `target="_blank"`. @default '(opens in a new tab)' */
-  newTabLabel?: string;
+  newTabLabel?: string | undefined;
   /** Applies the style to the single child element (a router's link) instead. @default false */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
 }
 
 /**

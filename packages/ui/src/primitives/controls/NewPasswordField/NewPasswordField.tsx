@@ -9,7 +9,7 @@ import type { PasswordAdvice, PasswordAdviceText } from './PasswordAdvice.tsx';
 
 export interface NewPasswordFieldProps extends PasswordFieldProps {
   /** The advice, by strength. @default English sentences */
-  advice?: Partial<PasswordAdviceText>;
+  advice?: Partial<PasswordAdviceText> | undefined;
 }
 
 /**

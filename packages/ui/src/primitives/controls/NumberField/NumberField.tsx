@@ -15,15 +15,15 @@ type Replaced = keyof TypedValueProps<number> | 'type' | 'step';
 
 export interface NumberFieldProps extends Omit<InputFieldProps, Replaced>, TypedValueProps<number> {
   /** How much a step button or an arrow key changes the number. @default 1 */
-  step?: number;
+  step?: number | undefined;
   /** Language in which the number is read and written: “de”. @default 'en-US' */
-  locale?: string;
+  locale?: string | undefined;
   /** Shows buttons that step up and down. @default true */
-  stepButtons?: boolean;
+  stepButtons?: boolean | undefined;
   /** Name of the button that steps up. @default 'Increase' */
-  increaseLabel?: string;
+  increaseLabel?: string | undefined;
   /** Name of the button that steps down. @default 'Decrease' */
-  decreaseLabel?: string;
+  decreaseLabel?: string | undefined;
 }
 
 /**

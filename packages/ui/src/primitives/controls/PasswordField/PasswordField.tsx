@@ -9,9 +9,9 @@ import { passwordFieldWords } from './PasswordField.words.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
   /** Name of the button while the password is hidden. @default 'Show password' */
-  showLabel?: string;
+  showLabel?: string | undefined;
   /** Name of the button while the password is shown. @default 'Hide password' */
-  hideLabel?: string;
+  hideLabel?: string | undefined;
 }
 
 /**

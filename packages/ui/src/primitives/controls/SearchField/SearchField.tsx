@@ -8,11 +8,11 @@ import { searchFieldWords } from './SearchField.words.ts';
 
 export interface SearchFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
   /** Name of the button that clears the field. @default 'Clear the search' */
-  clearLabel?: string;
+  clearLabel?: string | undefined;
   /** Name of the button that submits the form. @default 'Search' */
-  submitLabel?: string;
+  submitLabel?: string | undefined;
   /** Shows a button that submits the form. @default true */
-  submitButton?: boolean;
+  submitButton?: boolean | undefined;
 }
 
 /**

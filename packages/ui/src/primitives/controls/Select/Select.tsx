@@ -14,11 +14,11 @@ export interface SelectProps
    * Text of the first option, which has an empty value and means “nothing chosen”: “Choose a
    * country”. @default none
    */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** Called with the value of the chosen option, in addition to `onChange`. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /** The `<select>`. */
-  ref?: Ref<HTMLSelectElement>;
+  ref?: Ref<HTMLSelectElement> | undefined;
 }
 
 /**

@@ -6,12 +6,12 @@ import { skipLinkWords } from './SkipLink.words.ts';
 
 export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** The text of the link. @default 'Skip to content' */
-  label?: string;
+  label?: string | undefined;
   /**
    * The target: an element on this page with `tabindex="-1"`, so that focus moves to it.
    * @default '#main'
    */
-  href?: string;
+  href?: string | undefined;
 }
 
 /**

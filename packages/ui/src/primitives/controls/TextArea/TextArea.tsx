@@ -13,35 +13,35 @@ export interface TextAreaProps
     Omit<ComponentProps<'textarea'>, 'ref' | 'rows' | 'cols' | 'maxLength' | 'children'>,
     Pick<FieldProps, 'label' | 'labelHidden' | 'hint' | 'error' | 'requiredMark' | 'size'> {
   /** Height while empty, in lines of text; it grows with the text. @default 4 */
-  rows?: 2 | 3 | 4 | 5 | 6 | 8 | 10;
+  rows?: 2 | 3 | 4 | 5 | 6 | 8 | 10 | undefined;
   /**
    * Maximum number of characters, counted below the field. It is not set as the HTML attribute,
    * which would cut off pasted text: a user who pastes too much can shorten it here. Validate on
    * submit.
    * @default none
    */
-  maxLength?: number;
+  maxLength?: number | undefined;
   /**
    * Shown below the field while it is empty; `{count}` is `maxLength`.
    * @default 'Up to {count} characters'
    */
-  limitText?: string;
+  limitText?: string | undefined;
   /**
    * Shown below the field up to the limit; `{count}` is the number of characters left.
    * @default 'Characters left: {count}'
    */
-  leftText?: string;
+  leftText?: string | undefined;
   /**
    * Shown below the field past the limit; `{count}` is the number of characters too many.
    * @default 'Characters too many: {count}'
    */
-  overText?: string;
+  overText?: string | undefined;
   /** Formats the count. @default as a plain number */
-  formatCount?: (count: number) => string;
+  formatCount?: ((count: number) => string) | undefined;
   /** Called with the text, in addition to `onChange`. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /** The `<textarea>`. */
-  ref?: Ref<HTMLTextAreaElement>;
+  ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
 /** React replaces text that was typed before hydration, but not if the initial text is in a list. */

@@ -5,7 +5,7 @@ import { keepFocus } from '../../../lib/keep-focus.ts';
 interface FrameButtonProps extends ComponentProps<'button'> {
   label: string;
   /** Of its icon, which the children draw. @default '0 0 20 20' */
-  viewBox?: string;
+  viewBox?: string | undefined;
 }
 
 /** A button in the frame of a field. Unless it submits, it needs script and leaves the focus there. */

@@ -21,7 +21,7 @@ export interface InputFieldProps
 
 interface OwnProps extends InputFieldProps {
   /** Renders another control in place of this `<input>`. @default the `<input>` */
-  children?: (input: ReactElement<ComponentProps<'input'>>) => ReactElement;
+  children?: ((input: ReactElement<ComponentProps<'input'>>) => ReactElement) | undefined;
 }
 
 /** An `<input>` in a frame, of any type: the base of TextField, NumberField and DateField. */

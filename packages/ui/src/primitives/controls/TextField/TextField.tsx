@@ -2,7 +2,7 @@ import { InputField, type InputFieldProps } from './InputField.tsx';
 
 export interface TextFieldProps extends Omit<InputFieldProps, 'start'> {
   /** Kind of text; determines the keyboard on a phone. @default 'text' */
-  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url';
+  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined;
 }
 
 /**

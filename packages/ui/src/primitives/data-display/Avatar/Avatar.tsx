@@ -8,18 +8,18 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The person's name: the accessible name and the source of the initials. */
   name: string;
   /** URL of a photo. The initials show until the photo has loaded, or if it fails to load. */
-  src?: string;
+  src?: string | undefined;
   /** A drawing in place of the initials, decorative. @default none */
   picture?: ReactNode;
   /** Diameter: 32, 44, 64 or 96 px. @default 'md' */
-  size?: 'sm' | 'md' | 'lg' | 'xl';
+  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
   /** Tints the initials. @default inherited */
-  accent?: Accent;
+  accent?: Accent | undefined;
   /**
    * Hides the avatar from assistive technology. Use it if the name is next to it as text.
    * @default false
    */
-  decorative?: boolean;
+  decorative?: boolean | undefined;
 }
 
 /** A person's photo, a drawing, or initials. */

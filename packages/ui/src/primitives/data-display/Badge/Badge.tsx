@@ -7,7 +7,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
    * Color by meaning. The text must say the same: color alone is not enough (WCAG 1.4.1).
    * @default 'neutral'
    */
-  tone?: 'neutral' | 'accent' | 'highlight' | 'success' | 'warning' | 'danger';
+  tone?: 'neutral' | 'accent' | 'highlight' | 'success' | 'warning' | 'danger' | undefined;
   /** A decorative icon before the text, hidden from assistive technology. */
   icon?: ReactNode;
 }

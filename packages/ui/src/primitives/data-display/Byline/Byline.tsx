@@ -7,15 +7,15 @@ export interface BylineContent {
   /** Name of the author. */
   author: string;
   /** URL of the author's photo. @default no face */
-  src?: string;
+  src?: string | undefined;
   /** A drawing instead of a photo, decorative. @default no face */
   picture?: ReactNode;
   /** Machine-readable date, in HTML's format (`2025-05-12`). */
-  dateTime?: string;
+  dateTime?: string | undefined;
   /** The date as shown. @default dateTime */
-  date?: string;
+  date?: string | undefined;
   /** Something readers want to know before they start, such as the reading time. */
-  note?: string;
+  note?: string | undefined;
 }
 
 export interface BylineProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {

@@ -5,19 +5,19 @@ import { Slot } from '../../../lib/slot.tsx';
 
 export interface CardProps extends ComponentProps<'div'> {
   /** Its background. @default 'surface' */
-  surface?: Surface;
+  surface?: Surface | undefined;
   /** Accent that tints everything inside. @default inherited */
-  accent?: Accent;
+  accent?: Accent | undefined;
   /** Padding: 20, 28 or 40 px, or none for pictures that reach the edge. @default 'md' */
-  padding?: 'none' | 'sm' | 'md' | 'lg';
+  padding?: 'none' | 'sm' | 'md' | 'lg' | undefined;
   /**
    * Makes the link in the card's heading cover the whole card, so a click anywhere follows the
    * link. Assistive technology still gets one link with a short name. Other links and buttons
    * inside keep working. @default false
    */
-  interactive?: boolean;
+  interactive?: boolean | undefined;
   /** Renders the single child element (`article`, `li`, a link) as the card. @default false */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
 }
 
 /** Groups the content of one item. */

@@ -8,17 +8,17 @@ export interface IconProps extends Omit<ComponentProps<'span'>, 'children'> {
    * `text` matches the text around it and sits on its line; the others are 16, 20, 24 and 32 px.
    * @default 'text'
    */
-  size?: 'text' | 'sm' | 'md' | 'lg' | 'xl';
+  size?: 'text' | 'sm' | 'md' | 'lg' | 'xl' | undefined;
   /**
    * Accessible name of an icon that says something the text does not. Without it, the icon is
    * decorative and hidden.
    */
-  label?: string;
+  label?: string | undefined;
   /**
    * Mirrors an icon that points along the line (an arrow, a chevron) in right-to-left text.
    * @default false
    */
-  directional?: boolean;
+  directional?: boolean | undefined;
 }
 
 /**

@@ -17,16 +17,16 @@ export interface SparklineProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** The points in order of time. */
   points: readonly SparklinePoint[];
   /** Formats a value. @default as a plain number */
-  formatValue?: (value: number) => string;
+  formatValue?: ((value: number) => string) | undefined;
   /**
    * What the line shows, in words. `{first}`, `{last}`, `{lowest}` and `{highest}` are replaced by
    * a value with its label. @default 'from {first} to {last}, lowest {lowest}, highest {highest}'
    */
-  summary?: string;
+  summary?: string | undefined;
   /** The summary if there are no values. @default 'no values' */
-  emptySummary?: string;
+  emptySummary?: string | undefined;
   /** Fills the area under the line. @default false */
-  area?: boolean;
+  area?: boolean | undefined;
 }
 
 /**

@@ -10,11 +10,11 @@ export interface StatChange {
   /** Direction; sets the arrow and the word announced for it. */
   direction: 'up' | 'down' | 'flat';
   /** Amount of the change: “12%”. */
-  value?: string;
+  value?: string | undefined;
   /** What the change is relative to: “since October”. */
-  note?: string;
+  note?: string | undefined;
   /** Whether the change is good news. @default 'good' for up, 'bad' for down, 'neutral' for flat */
-  tone?: 'good' | 'bad' | 'neutral';
+  tone?: 'good' | 'bad' | 'neutral' | undefined;
 }
 
 export interface StatProps extends Omit<ComponentProps<'dl'>, 'children'> {
@@ -23,11 +23,11 @@ export interface StatProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** The figure as it should be read: “1.2 million”. */
   value: ReactNode;
   /** How the figure has changed. @default nothing */
-  change?: StatChange;
+  change?: StatChange | undefined;
   /** `lg` is for a band with a few figures. @default 'md' */
-  size?: 'md' | 'lg';
+  size?: 'md' | 'lg' | undefined;
   /** The words for the arrows. @default { up: 'Up', down: 'Down', flat: 'No change' } */
-  directionLabels?: Record<StatChange['direction'], string>;
+  directionLabels?: Record<StatChange['direction'], string> | undefined;
 }
 
 const tones = { up: 'good', down: 'bad', flat: 'neutral' } as const;

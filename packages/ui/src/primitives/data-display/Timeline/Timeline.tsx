@@ -5,7 +5,7 @@ import { Heading } from '../../text/Heading/Heading.tsx';
 
 export interface TimelineProps extends ComponentProps<'ol'> {
   /** The marker on the line: a dot or the number of the step. @default 'dot' */
-  marker?: 'dot' | 'number';
+  marker?: 'dot' | 'number' | undefined;
 }
 
 /** Past or future events in order. */
@@ -21,13 +21,13 @@ export interface TimelineItemProps extends Omit<ComponentProps<'li'>, 'title'> {
   /** What happens in this entry. */
   title: ReactNode;
   /** Machine-readable date (`2026-11`), time or duration, in HTML's format. */
-  dateTime?: string;
+  dateTime?: string | undefined;
   /** The date as shown. @default dateTime */
   date?: ReactNode;
   /** Marks the current entry, announced as the current step. @default false */
-  current?: boolean;
+  current?: boolean | undefined;
   /** Level of the heading in the page outline. @default 3 */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /**

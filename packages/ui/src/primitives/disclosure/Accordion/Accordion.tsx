@@ -11,29 +11,29 @@ const LevelContext = createContext<HeadingLevel>(3);
 
 interface AccordionBaseProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** The heading level of the titles: one below the heading above. @default 3 */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 export interface AccordionMultipleProps extends AccordionBaseProps {
   /** Whether several items can be open at once. Both types allow none. @default 'multiple' */
-  type?: 'multiple';
+  type?: 'multiple' | undefined;
   /** The `value` of each open item (controlled). With `single`, the `value` of the open item. */
-  value?: readonly string[];
+  value?: readonly string[] | undefined;
   /** The `value` of each item that is open initially (uncontrolled). @default [] */
-  defaultValue?: readonly string[];
+  defaultValue?: readonly string[] | undefined;
   /** Called with the `value` of each item that should now be open. */
-  onValueChange?: (value: string[]) => void;
+  onValueChange?: ((value: string[]) => void) | undefined;
 }
 
 export interface AccordionSingleProps extends AccordionBaseProps {
   /** Opening one item closes the other. */
   type: 'single';
   /** The `value` of the open item, or `''` (controlled). */
-  value?: string;
+  value?: string | undefined;
   /** The `value` of the item that is open initially (uncontrolled). @default '' */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called with the `value` of the item that should now be open, or `''`. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
 }
 
 export type AccordionProps = AccordionMultipleProps | AccordionSingleProps;
@@ -91,11 +91,11 @@ export interface AccordionItemProps extends Omit<ComponentProps<'div'>, 'title'>
   /** The text of the button, which is in a heading. It must contain no other controls. */
   title: ReactNode;
   /** Makes the item a link target: `#id` opens it. */
-  id?: string;
+  id?: string | undefined;
   /**
    * Whether the title ignores presses. Find-in-page and links still open the item. @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** One title of an Accordion, with the text that it opens as children. */

@@ -7,18 +7,18 @@ import { Findable, useFindable } from '../../../lib/findable.tsx';
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** The `value` of the selected tab (controlled). */
-  value?: string;
+  value?: string | undefined;
   /** The `value` of the initially selected tab (uncontrolled). Required without `value`. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called with the `value` of the tab that should now be selected. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /**
    * Whether the arrow keys select a tab, or only focus it until Enter or Space selects it. Use
    * `manual` for panels that take a moment to load. @default 'automatic'
    */
-  activationMode?: 'automatic' | 'manual';
+  activationMode?: 'automatic' | 'manual' | undefined;
   /** Whether the tabs are above the panel or beside it. @default 'horizontal' */
-  orientation?: 'horizontal' | 'vertical';
+  orientation?: 'horizontal' | 'vertical' | undefined;
 }
 
 /**
@@ -95,7 +95,7 @@ export interface TabProps extends Omit<ComponentProps<'button'>, 'id' | 'type'> 
   /** Identifies the tab and its panel. */
   value: string;
   /** Whether the tab cannot be selected. The keys skip it. @default false */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** Selects the panel with the same `value`. Keep its label to a word or two. */

@@ -4,7 +4,7 @@ import { wrapText } from '../../../lib/wrap-text.tsx';
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Kind of message; sets the color and icon. @default 'info' */
-  tone?: 'info' | 'success' | 'warning' | 'danger';
+  tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
   /** What happened, in one line. */
   title?: ReactNode;
   /** The message of a service or system in words, as a small line below your own. */
@@ -14,7 +14,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
    * the screen reader is idle. A `status` must be on the page, empty, before its text appears.
    * @default none: it is read in its place, or when it gets focus
    */
-  live?: 'alert' | 'status';
+  live?: 'alert' | 'status' | undefined;
 }
 
 const signs = {

@@ -14,7 +14,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** A picture above the heading. It is decorative, so it is hidden from assistive technology. */
   picture?: ReactNode;
   /** Level of the heading in the page outline. @default 3 */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** Takes the place of an empty list and says how to get started. */

@@ -10,18 +10,18 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
    * Hides the label and the value, which assistive technology gets either way.
    * @default false
    */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   /** How much is done, from 0 to `max`. @default none: the duration is unknown */
-  value?: number;
+  value?: number | undefined;
   /** The value at which the task is done. @default 100 */
-  max?: number;
+  max?: number | undefined;
   /**
    * The value in words; `{percent}`, `{value}` and `{max}` are replaced by the numbers: “{value} of
    * {max} steps”. @default '{percent}%'
    */
-  valueText?: string;
+  valueText?: string | undefined;
   /** Height of the bar: 4 or 8 px. @default 'md' */
-  size?: 'sm' | 'md';
+  size?: 'sm' | 'md' | undefined;
 }
 
 /**

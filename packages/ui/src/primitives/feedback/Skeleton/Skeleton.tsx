@@ -7,15 +7,15 @@ import { skeletonWords } from './Skeleton.words.ts';
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Shape of the content that is loading: lines of text, a picture, a face. @default 'text' */
-  variant?: 'text' | 'box' | 'circle';
+  variant?: 'text' | 'box' | 'circle' | undefined;
   /** Number of lines of text; the last of several is shorter. @default 1 */
-  lines?: number;
+  lines?: number | undefined;
   /** Width of a line: full, three quarters, half or a quarter. @default 'full' */
-  width?: 'full' | '3/4' | '1/2' | '1/4';
+  width?: 'full' | '3/4' | '1/2' | '1/4' | undefined;
   /** Proportions of a `box`. @default '16/9' */
-  ratio?: '1/1' | '4/3' | '16/9';
+  ratio?: '1/1' | '4/3' | '16/9' | undefined;
   /** Diameter of a `circle`, the same as an `Avatar` of that size. @default 'md' */
-  size?: 'sm' | 'md' | 'lg' | 'xl';
+  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
 }
 
 /** A placeholder for content that is still loading. Hidden from assistive technology. */
@@ -49,9 +49,9 @@ export interface SkeletonRegionProps extends ComponentProps<'div'> {
   /** Whether the content is still loading. */
   busy: boolean;
   /** What is loading; announced. @default 'Loading' */
-  label?: string;
+  label?: string | undefined;
   /** Announced when the content has loaded. @default nothing */
-  doneLabel?: string;
+  doneLabel?: string | undefined;
   /** Shown in place of the content while busy. */
   skeleton: ReactNode;
 }

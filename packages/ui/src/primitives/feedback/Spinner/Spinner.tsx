@@ -6,14 +6,14 @@ import { spinnerWords } from './Spinner.words.ts';
 
 export interface SpinnerProps extends Omit<ComponentProps<'output'>, 'children'> {
   /** What is loading; announced. @default 'Loading' */
-  label?: string;
+  label?: string | undefined;
   /**
    * Hides the label, which is announced either way. With reduced motion, the label is always
    * visible. @default false
    */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   /** Height of the ring: 16, 28 or 56 px. @default 'md' */
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
 /**

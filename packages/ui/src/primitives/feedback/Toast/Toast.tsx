@@ -21,13 +21,13 @@ export interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** The toasts to show, from `createToastQueue()`. */
   queue: ToastQueue;
   /** Names the region; the key replaces `{hotkey}`. @default 'Notifications ({hotkey})' */
-  label?: string;
+  label?: string | undefined;
   /** Announced before each toast. @default 'Notification' */
-  toastLabel?: string;
+  toastLabel?: string | undefined;
   /** Names the close button of each toast. @default 'Close' */
-  closeLabel?: string;
+  closeLabel?: string | undefined;
   /** The `code` of the key that moves focus to the toasts. @default 'F8' */
-  hotkey?: string;
+  hotkey?: string | undefined;
 }
 
 /** Long enough to read a title and a sentence twice. */

@@ -3,25 +3,27 @@ export interface ToastOptions {
   /** What happened, in a few words. */
   title: string;
   /** One more sentence. */
-  text?: string;
+  text?: string | undefined;
   /**
    * Kind of message; sets the color and icon. `danger` is announced immediately. @default 'info'
    */
-  tone?: 'info' | 'success' | 'warning' | 'danger';
+  tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
   /** The only action that the toast offers. */
-  action?: {
-    /** Label of its button. */
-    label: string;
-    /** Another way to do the same, for screen reader users who cannot reach the toast in time. */
-    altText: string;
-    /** Called when the button is pressed. */
-    onClick: () => void;
-  };
+  action?:
+    | {
+        /** Label of its button. */
+        label: string;
+        /** Another way to do the same, for screen reader users who cannot reach the toast in time. */
+        altText: string;
+        /** Called when the button is pressed. */
+        onClick: () => void;
+      }
+    | undefined;
   /**
    * How long the toast stays, in ms. Hover, focus and another window in front stop the timer.
    * @default 6000; with an action or `danger`, until it is closed
    */
-  duration?: number;
+  duration?: number | undefined;
 }
 
 /** A toast in the queue. */

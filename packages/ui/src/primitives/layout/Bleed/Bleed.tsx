@@ -10,9 +10,9 @@ export interface BleedProps extends ComponentProps<'div'> {
    * How far the content extends: a step of the space scale, in units of 4 px, or the gutter of a
    * `Container`. The padding of a `Card` is 5, 7 or 10. @default 'gutter'
    */
-  by?: Exclude<Gap, 0> | 'gutter';
+  by?: Exclude<Gap, 0> | 'gutter' | undefined;
   /** The sides to extend. @default ['inline-start', 'inline-end'] */
-  sides?: readonly BleedSide[];
+  sides?: readonly BleedSide[] | undefined;
 }
 
 const bothSides = ['inline-start', 'inline-end'] as const;

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 
 export interface ContainerProps extends ComponentProps<'div'> {
   /** Maximum width of the content: 1200, 720, 448 or 528 px. @default 'content' */
-  width?: 'content' | 'narrow' | 'form' | 'prose';
+  width?: 'content' | 'narrow' | 'form' | 'prose' | undefined;
   /**
    * Keeps content off the edges of the screen. Turn it off inside another container. @default true
    */
-  gutters?: boolean;
+  gutters?: boolean | undefined;
 }
 
 /** Centers content at a readable width. */

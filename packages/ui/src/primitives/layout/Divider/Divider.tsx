@@ -5,7 +5,7 @@ export interface DividerProps extends ComponentProps<'hr'> {
   /**
    * `vertical` goes between the children of a row and takes the row's height. @default 'horizontal'
    */
-  orientation?: 'horizontal' | 'vertical';
+  orientation?: 'horizontal' | 'vertical' | undefined;
 }
 
 /** A thin line where the subject changes. */

@@ -9,18 +9,18 @@ export interface GridProps extends ComponentProps<'section'> {
    * Lays out the single child element instead of a `div`. A `ul` or `ol` has no bullets but is still
    * a list to assistive technology. @default false
    */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
   /** Minimum width of a column: 192, 256, 320 or 416 px. @default 'sm' */
-  columnWidth?: 'xs' | 'sm' | 'md' | 'lg';
+  columnWidth?: 'xs' | 'sm' | 'md' | 'lg' | undefined;
   /** Maximum number of columns, however wide the grid is. @default as many as fit */
-  columns?: 1 | 2 | 3 | 4;
+  columns?: 1 | 2 | 3 | 4 | undefined;
   /** Space between rows and columns, in units of 4 px. @default 6 */
-  gap?: Gap;
+  gap?: Gap | undefined;
   /**
    * Alignment of the children within their row; `stretch` gives them the same height.
    * @default 'stretch'
    */
-  align?: 'stretch' | 'start' | 'center' | 'end';
+  align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
 }
 
 /** Lays out its children in equal columns, as many as fit its own width. */

@@ -9,15 +9,15 @@ export interface InlineProps extends ComponentProps<'section'> {
    * Lays out the single child element instead of a `div`. A `ul` or `ol` has no bullets but is still
    * a list to assistive technology. @default false
    */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
   /** Space between the children, in units of 4 px. @default 3 */
-  gap?: Gap;
+  gap?: Gap | undefined;
   /** Alignment of the children across the line. @default 'center' */
-  align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline';
+  align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline' | undefined;
   /** Alignment of the children along the line. @default 'start' */
-  justify?: 'start' | 'center' | 'end' | 'between';
+  justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   /** Wraps to the next line when there is no room. @default true */
-  wrap?: boolean;
+  wrap?: boolean | undefined;
 }
 
 /** Places its children side by side with equal space between them. */

@@ -5,7 +5,7 @@ export interface ItemListProps<Item> extends Omit<GridProps, 'asChild' | 'childr
   /** The items, in the order of the list. */
   items: readonly Item[];
   /** Whether the order matters. @default false */
-  ordered?: boolean;
+  ordered?: boolean | undefined;
   /** Renders an item as an `li`. */
   children: (item: Item, index: number) => ReactNode;
 }

@@ -9,11 +9,11 @@ export interface ItemWordsProps extends Pick<HeadingProps, 'id' | 'size'> {
   /** The words. */
   content: IntroContent;
   /** Heading level of the section. @default 2 */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
   /** How many levels the title is below the section’s. @default 1 */
-  depth?: number;
+  depth?: number | undefined;
   /** Size of the text. @default 'md' */
-  textSize?: TextProps['size'];
+  textSize?: TextProps['size'] | undefined;
   /** Content between title and text. @default nothing */
   children?: ReactNode;
 }

@@ -8,21 +8,21 @@ export interface SectionProps extends ComponentProps<'section'> {
    * Renders the single child element (`aside`, `header`, `footer`) as the band instead of a
    * `section`. @default false
    */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
   /** Background surface. Without it, the section has no background. */
-  surface?: Surface;
+  surface?: Surface | undefined;
   /** Accent that tints everything inside. @default inherited */
-  accent?: Accent;
+  accent?: Accent | undefined;
   /**
    * Space above and below the content, by its weight: in a wide window 128, 96 or 64 px, or none.
    * Without a surface, there is none above if the
    * section before has no surface either. @default 'md'
    */
-  padding?: 'lg' | 'md' | 'sm' | 'none';
+  padding?: 'lg' | 'md' | 'sm' | 'none' | undefined;
   /**
    * Id of the heading that names the section. Only a named section is a landmark (`region`).
    */
-  'aria-labelledby'?: string;
+  'aria-labelledby'?: string | undefined;
 }
 
 /**

@@ -13,9 +13,9 @@ export interface SectionFrameProps
     Pick<ContainerProps, 'width'>,
     Pick<SectionIntroProps, 'align' | 'size'> {
   /** Class of the section, in addition to `className`. @default none */
-  block?: string;
+  block?: string | undefined;
   /** Id of the title, for other elements that it names. @default generated */
-  titleId?: string;
+  titleId?: string | undefined;
   /** Content below the text of the intro. @default nothing */
   intro?: ReactNode;
   /** Content below the intro. */

@@ -9,13 +9,13 @@ export interface SectionIntroProps extends Omit<ComponentProps<'div'>, 'title' |
   /** The text to show. */
   content: IntroContent;
   /** Id of the title, for the section's `aria-labelledby`. */
-  titleId?: string;
+  titleId?: string | undefined;
   /** Heading level of the title. @default 2 */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
   /** Size of the title. @default '4xl' */
-  size?: HeadingSize;
+  size?: HeadingSize | undefined;
   /** Horizontal alignment. @default 'start' */
-  align?: 'start' | 'center';
+  align?: 'start' | 'center' | undefined;
   /** Content below the text, such as links or chips. @default nothing */
   children?: ReactNode;
 }

@@ -11,13 +11,13 @@ export interface StackProps extends ComponentProps<'section'> {
    * Lays out the single child element instead of a `div`. A `ul` or `ol` has no bullets but is still
    * a list to assistive technology. @default false
    */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
   /** Space between the children, in units of 4 px. @default 4 */
-  gap?: Gap;
+  gap?: Gap | undefined;
   /** Horizontal alignment of the children. @default 'stretch' */
-  align?: 'stretch' | 'start' | 'center' | 'end';
+  align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
   /** Vertical alignment of the children when there is room left. @default 'start' */
-  justify?: 'start' | 'center' | 'end' | 'between';
+  justify?: 'start' | 'center' | 'end' | 'between' | undefined;
 }
 
 /** Places its children one below the other with equal space between them. */

@@ -12,13 +12,13 @@ export interface AnchorNavProps extends ComponentProps<'div'> {
   /** Links to the sections of the page (`#…`), in page order. */
   links: LinkContent[];
   /** Title of the list; names the landmark. @default 'On this page' */
-  label?: string;
+  label?: string | undefined;
   /** Numbers the entries. @default false */
-  numbered?: boolean;
+  numbered?: boolean | undefined;
   /** Shows only the title in a narrow container, until it is pressed. @default true */
-  collapsible?: boolean;
+  collapsible?: boolean | undefined;
   /** The long content. It has an element with the id of each link. */
-  children?: ComponentProps<'div'>['children'];
+  children?: ComponentProps<'div'>['children'] | undefined;
 }
 
 /**

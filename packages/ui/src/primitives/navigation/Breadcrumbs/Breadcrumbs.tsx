@@ -12,12 +12,12 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
   /** The pages from the home page down to the current one, which is the last. */
   links: LinkContent[];
   /** Names the landmark. @default 'Breadcrumbs' */
-  label?: string;
+  label?: string | undefined;
   /**
    * Gives search engines the path as a `BreadcrumbList`. The labels must be strings. Use it once
    * per page. @default false
    */
-  jsonLd?: boolean;
+  jsonLd?: boolean | undefined;
 }
 
 /**

@@ -6,7 +6,7 @@ export interface CodeProps extends ComponentProps<'code'> {
    * Shows a block that keeps its lines as written. Long lines wrap, so nothing scrolls sideways.
    * @default false
    */
-  block?: boolean;
+  block?: boolean | undefined;
 }
 
 /** Code, a file name, an address: text to be taken literally. */

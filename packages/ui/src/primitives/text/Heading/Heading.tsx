@@ -20,14 +20,14 @@ export interface HeadingProps extends ComponentProps<'h2'> {
    * Level in the page outline: `h1` to `h6`. It does not affect the size unless `size` is unset.
    * @default 2
    */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
   /** Visual size, independent of the level. @default by level: 4xl, 3xl, xl, lg, md, md */
-  size?: HeadingSize;
+  size?: HeadingSize | undefined;
   /**
    * Gives the single child element the type of a heading without making it one: a price, a count.
    * @default false
    */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
 }
 
 /**

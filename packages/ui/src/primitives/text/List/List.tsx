@@ -9,14 +9,14 @@ export interface ListProps extends ComponentProps<'ol'> {
    * The marker before each item. `tick` is for what is included, in the accent's color.
    * @default 'number' for an `ol`, otherwise 'dot'
    */
-  marker?: 'dot' | 'number' | 'tick' | 'none';
+  marker?: 'dot' | 'number' | 'tick' | 'none' | undefined;
   /**
    * Styles the single child element, an `ol` where the order matters, instead of a `ul` (an `ol` with
    * numbers). @default false
    */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
   /** Space between the items, in units of 4 px. @default 2 */
-  gap?: Gap;
+  gap?: Gap | undefined;
 }
 
 /**

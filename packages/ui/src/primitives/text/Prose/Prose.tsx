@@ -4,7 +4,7 @@ import { Slot } from '../../../lib/slot.tsx';
 
 export interface ProseProps extends ComponentProps<'article'> {
   /** Styles the single child element (`article`, `section`) instead of a `div`. @default false */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
 }
 
 /**

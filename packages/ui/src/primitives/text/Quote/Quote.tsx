@@ -12,9 +12,9 @@ export interface QuoteProps extends ComponentProps<'figure'> {
   /** A face next to the name: an `Avatar` with `decorative`. */
   picture?: ReactNode;
   /** URL of the source. */
-  cite?: string;
+  cite?: string | undefined;
   /** `lg` is for the only quotation on a page. @default 'md' */
-  size?: 'md' | 'lg';
+  size?: 'md' | 'lg' | undefined;
 }
 
 /**

@@ -7,18 +7,18 @@ export interface TextProps extends ComponentProps<'p'> {
    * Styles the single child element instead of a `p`: a `span` for a few words inside a paragraph.
    * @default false
    */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
   /** Step of the type scale; `md` is body text, 17 to 18 px. @default 'md' */
-  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | undefined;
   /**
    * Color by meaning. `default` inherits its color. With `danger` and `success` the words must
    * carry the meaning, too: color alone is not enough (WCAG 1.4.1). @default 'default'
    */
-  tone?: 'default' | 'quiet' | 'accent' | 'danger' | 'success';
+  tone?: 'default' | 'quiet' | 'accent' | 'danger' | 'success' | undefined;
   /** Font weight: 400, 500, 600 or 700. @default 'regular' */
-  weight?: 'regular' | 'medium' | 'semibold' | 'bold';
+  weight?: 'regular' | 'medium' | 'semibold' | 'bold' | undefined;
   /** Gives digits equal width, for figures that line up in a column or change. @default false */
-  tabular?: boolean;
+  tabular?: boolean | undefined;
 }
 
 /** Running text: a paragraph, a caption, a figure. */

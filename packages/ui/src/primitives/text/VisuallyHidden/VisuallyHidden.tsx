@@ -6,7 +6,7 @@ export interface VisuallyHiddenProps extends ComponentProps<'span'> {
    * Shows the content while focus is inside, for a link or button that only keyboard users need.
    * @default false
    */
-  focusable?: boolean;
+  focusable?: boolean | undefined;
 }
 
 /** Text for assistive technology that is not visible on screen. */

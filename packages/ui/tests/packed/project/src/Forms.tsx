@@ -31,6 +31,13 @@ interface OrderProps {
   url?: string;
 }
 
+/** Passes its own optional prop on, which `exactOptionalPropertyTypes` allows. */
+export const Send = ({ busy }: { busy?: boolean | undefined }) => (
+  <Button type="submit" busy={busy}>
+    Send
+  </Button>
+);
+
 /** A form with two submit buttons. */
 export function Order({ name, schema, url }: OrderProps) {
   const [result, send] = useActionState<FormResult<Values> | null, FormData>(
