@@ -1,6 +1,6 @@
 'use client';
 import { clsx } from 'clsx';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
 import type { ControlSize } from '../../../lib/content.ts';
 import { Slot } from '../../../lib/slot.tsx';
 
@@ -56,14 +56,14 @@ export function Button({
     'data-size': size,
     'data-block': block || undefined,
   };
-  const withIcon = (content: ReactNode) => (
+  const withIcon = (label: ReactElement) => (
     <>
       {icon && (
         <span className="rp-Button-icon" aria-hidden="true">
           {icon}
         </span>
       )}
-      {content}
+      {label}
     </>
   );
 
