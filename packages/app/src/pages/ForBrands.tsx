@@ -21,7 +21,7 @@ import { LivePart } from '../shell/LivePart.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 
 const discovery = (
-  <SectionFrame content={discoveryFeature}>
+  <SectionFrame content={discoveryFeature} titleId="discovery">
     <LivePart
       drawing={drawings(() => import('./FirstMatches.tsx'))('drawing', 'div')}
       load={() => import('./CreatorFinder.tsx')}
