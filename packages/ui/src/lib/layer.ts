@@ -55,7 +55,7 @@ export const layerProps = <Props extends ComponentProps<'div'> & LayerProps>(
   },
   onEscapeKeyDown: (event) => {
     props.onEscapeKeyDown?.(event);
-    // It cancels the text of the input method.
+    // The key is for the input method.
     if (isComposing(event)) event.preventDefault();
   },
 });

@@ -40,7 +40,9 @@ const pageOf = ({ target }: Event) => (target as Element).ownerDocument;
 /** Focuses an element that takes no focus by itself. */
 function focusOnce(element: HTMLElement | null) {
   if (!element?.isConnected) return;
-  element.tabIndex = -1;
+  if (!element.hasAttribute('tabindex')) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
   element.focus();
-  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
 }

@@ -93,29 +93,33 @@ test('menu to dialog to drawer and back', async () => {
   await expect.poll(traces).toEqual(stage.before);
 });
 
-test('a dialog without a trigger, whose opener is gone, gives focus to the landmark', async () => {
-  function Page() {
-    const [open, setOpen] = useState<boolean>();
-    return (
-      <>
-        {open === undefined && <Button onClick={() => setOpen(true)}>Open</Button>}
-        <Dialog open={open ?? false} onOpenChange={setOpen}>
-          <DialogContent title="Dialog">
-            <Button>Inside</Button>
-          </DialogContent>
-        </Dialog>
-      </>
-    );
-  }
-  await show(<Page />);
-  await userEvent.click(named('Open') as HTMLElement);
-  await focusOn('Inside');
-  await userEvent.keyboard('{Escape}');
-  await closed();
-  await expect.poll(() => document.activeElement).toBe(stage.main);
-  document.querySelector('main')?.blur();
-  expect(stage.main.hasAttribute('tabindex')).toBe(false);
-});
+test.each([null, '-1'])(
+  'a dialog whose opener is gone gives focus to the landmark: %s',
+  async (own) => {
+    if (own) stage.main.setAttribute('tabindex', own);
+    function Page() {
+      const [open, setOpen] = useState<boolean>();
+      return (
+        <>
+          {open === undefined && <Button onClick={() => setOpen(true)}>Open</Button>}
+          <Dialog open={open ?? false} onOpenChange={setOpen}>
+            <DialogContent title="Dialog">
+              <Button>Inside</Button>
+            </DialogContent>
+          </Dialog>
+        </>
+      );
+    }
+    await show(<Page />);
+    await userEvent.click(named('Open') as HTMLElement);
+    await focusOn('Inside');
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect.poll(() => document.activeElement).toBe(stage.main);
+    document.querySelector('main')?.blur();
+    expect(stage.main.getAttribute('tabindex')).toBe(own);
+  },
+);
 
 test('a kit form in a dialog in a kit form sends only itself', async () => {
   const [outer, inner] = [vi.fn<() => void>(), vi.fn<() => void>()];
