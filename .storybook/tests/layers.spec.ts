@@ -10,9 +10,7 @@ test.describe('with a scrollbar', () => {
       await page.goto('/iframe.html?viewMode=story&id=dialog--playground');
       const invite = page.getByText('Invite', { exact: true });
       await expect(invite).toBeVisible();
-      await page.addStyleTag({
-        content: `html { ${style} } body { min-block-size: 200vh }`,
-      });
+      await page.addStyleTag({ content: `html { ${style} } body { min-block-size: 200vh }` });
       const place = () => page.evaluate(() => document.body.getBoundingClientRect().toJSON());
       const before = await place();
       await invite.click();

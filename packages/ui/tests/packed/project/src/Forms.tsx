@@ -32,11 +32,7 @@ interface OrderProps {
 }
 
 /** Passes its own optional prop on, which `exactOptionalPropertyTypes` allows. */
-export const Send = ({ busy }: { busy?: boolean | undefined }) => (
-  <Button type="submit" busy={busy}>
-    Send
-  </Button>
-);
+export const Send = ({ busy }: { busy?: boolean | undefined }) => <Button busy={busy}>Send</Button>;
 
 /** A form with two submit buttons. */
 export function Order({ name, schema, url }: OrderProps) {
