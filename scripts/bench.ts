@@ -13,7 +13,7 @@ import { chromiumLaunch, ensureChromium } from '@rapport/tooling/chromium';
 import { choose, wholeNumber } from '@rapport/tooling/options';
 import { cacheFolder, root, StopError } from '@rapport/tooling/root';
 import { table } from '@rapport/tooling/table';
-import { routes } from '../packages/app/src/routes.tsx';
+import { sitePages } from '../packages/app/src/routes.tsx';
 import { busyShare, busyWarning, machine, median } from './bench/machine.ts';
 import { measure, MODES, type Figures, type Mode } from './bench/measure.ts';
 import { serveAsHost } from './bench/serve.ts';
@@ -33,7 +33,7 @@ const PLAIN = `<!doctype html>
 `;
 const folder = join(cacheFolder, 'bench');
 const page = join(root, 'docs/performance.md');
-const allPages = routes.map(({ path }) => path);
+const allPages = sitePages.map(({ path }) => path);
 
 function readOptions() {
   try {

@@ -13,7 +13,7 @@ import { chromiumLaunch, ensureChromium } from '@rapport/tooling/chromium';
 import { cacheFolder, root } from '@rapport/tooling/root';
 import { HEIGHT, picturedPages, SCALE, WIDTH } from '../.storybook/docs/pictured-pages.ts';
 import { siteConfig } from '../packages/app/site.config.ts';
-import { routes } from '../packages/app/src/routes.tsx';
+import { sitePages } from '../packages/app/src/routes.tsx';
 import { iconPage, picturePage } from './lib/picture-page.tsx';
 import { appFolder } from './lib/paths.ts';
 import { buildKit } from './lib/site-build.ts';
@@ -48,8 +48,8 @@ async function drawPages(page: Page): Promise<Record<string, string>> {
     pathToFileURL(join(appFolder, 'src/brand/brand.css')).href,
   ];
   await page.setViewportSize(PICTURE);
-  for (const { path, title, accent, access } of routes) {
-    if (access !== 'public') continue;
+  for (const { path, title, accent = 'primary', access } of sitePages) {
+    if (access === 'signedIn') continue;
     const words = pictureTitle(title, siteConfig.name);
     await show(page, picturePage({ path, title: words, accent, stylesheets }));
     await page.screenshot({ path: join(publicFolder, pictureOf(path)) });

@@ -12,11 +12,6 @@ const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.recaptcha.n
 export const siteConfig: SiteOptions = {
   name: 'Rapport',
   server: 'src/entry-server.tsx',
-  styles: 'src/site.css',
-  fonts: [
-    'bricolage-grotesque-latin-basic-wght-normal.woff2',
-    'figtree-latin-basic-wght-normal.woff2',
-  ],
   sessionModules: ['src/session/firebase-sdk.ts', 'src/session/watch-session.ts'],
   defaultUrl: 'https://rapport.example',
   settings,

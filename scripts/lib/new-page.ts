@@ -57,9 +57,8 @@ export const Default = meta.story({ play: shown });
 const route = (name: string) => `  {
     path: '/${kebab(name)}',
     title: '${words(name)} · Rapport',
-    accent: 'primary',
-    access: 'public',
-    load: once(() => import('./pages/${name}.tsx')),
+    file: '${name}.tsx',
+    load: () => import('./pages/${name}.tsx'),
   },
 `;
 
@@ -89,7 +88,7 @@ export function addPage(name: string): string[] {
     ),
     [`pages/${name}.tsx`]: page(name),
     [`pages/${name}.stories.tsx`]: story(name),
-    'routes.tsx': before('];', routes, route(name), routes.indexOf('const pages')),
+    'routes.tsx': before('];', routes, route(name), routes.indexOf('const sitePages')),
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(source(file), text);
   return Object.keys(files).map((file) => source(file).slice(root.length + 1));

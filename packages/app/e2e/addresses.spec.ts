@@ -9,8 +9,8 @@ const ends = {
   '/faq?x=%E0%A4': '/faq?x=%E0%A4',
   '/faq#%E0%A4': '/faq#%E0%A4',
   '/faq/?x=1#y': '/faq?x=1#y',
-  '/FAQ?x=1': '/?x=1',
-  '/a/b/?x=1#y': '/?x=1#y',
+  '/FAQ?x=1': '/FAQ?x=1',
+  '/a/b/?x=1#y': '/?x=1',
   '/%E4%BD%A0?x=1': '/?x=1',
   '/dashboard?x=1': '/login',
 };

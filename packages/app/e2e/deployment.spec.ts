@@ -7,8 +7,7 @@ import { codeOf, expect, expectAlive, full, mark, open, ready, someone, test } f
 
 // Browsers and the form log a missing file.
 test.use({
-  expectedError:
-    /Failed to (?:load resource|fetch dynamically imported module)|route table didn’t load|didn’t load|preload CSS/,
+  expectedError: /Failed to (?:load resource|fetch dynamically imported module)|didn’t load/,
 });
 
 /** Collects the addresses that the page loads from the server from now on, without the router. */
@@ -36,7 +35,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 for (const [what, files] of Object.entries({
   'every file': () => /\/assets\//,
   'the module of the page': () => codeOf('pages/About.tsx'),
-  'the stylesheet of the other pages': () => /\/assets\/other-.*\.css/,
 }))
   test(`${what} is missing: the page is loaded from the server, once`, full, async ({ page }) => {
     await open(page, '/');

@@ -12,8 +12,6 @@ import {
   mark,
   open,
   ready,
-  requestsDuring,
-  stopClock,
   test,
   turnScriptsOff,
 } from './support.ts';
@@ -127,7 +125,7 @@ test('the footer has the links of the document, social networks without links, a
   await expect(footer(page).getByText('© 2025')).toBeVisible();
 });
 
-test('a link does not reload, focuses the new heading, announces the title, updates the head', async ({
+test('a link does not reload, focuses the new heading, announces the title, updates the address to share', async ({
   page,
 }) => {
   await open(page, '/');
@@ -140,19 +138,17 @@ test('a link does not reload, focuses the new heading, announces the title, upda
   await expect(announced(page)).toHaveText('FAQ · Rapport');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expectAlive(page);
-  const description = page.locator('meta[name="description"]');
-  await expect(description).toHaveAttribute('content', /^Get answers about Rapport/);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/faq$/);
+  const shared = page.locator('link[rel="canonical"]');
+  await expect(shared).toHaveAttribute('href', /\/faq$/);
   await page.goBack();
-  await expect(description).toHaveAttribute('content', /^Rapport connects/);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\.example\/$/);
+  await expect(shared).toHaveAttribute('href', /\.example\/$/);
 });
 
-test('the old page is shown until the new one has loaded', full, async ({ page }) => {
+test('the old page is shown, and a bar, until the new one has loaded', full, async ({ page }) => {
   await open(page, '/');
   const load = await hold(page, codeOf('pages/Faq.tsx'));
   await follow(page, 'FAQ');
-  await expect(page).toHaveURL('/faq');
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
   await expect(heading(page)).toHaveText(HOME);
   load();
   await expect(page).toHaveTitle(/FAQ/);
@@ -221,15 +217,6 @@ test.describe('a page that does not exist', () => {
 test.describe('a page whose code does not load', () => {
   test.use({ expectedError: /Failed to (load resource|fetch dynamically)/ });
 
-  test('shows the error panel, and back leaves it', full, async ({ page }) => {
-    await open(page, '/');
-    await page.route(codeOf('pages/About.tsx'), (route) => route.abort());
-    await follow(page, 'About');
-    await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeFocused();
-    await page.goBack();
-    await expect(heading(page)).toHaveText(HOME);
-  });
-
   test(
     'stays readable as it was sent if it is opened directly, and its links work',
     full,
@@ -246,27 +233,4 @@ test.describe('a page whose code does not load', () => {
       await ready(page);
     },
   );
-});
-
-test('a link with the pointer or the focus is downloaded', full, async ({ page }) => {
-  for (const how of ['hover', 'focus'] as const) {
-    await open(page, '/');
-    await Promise.all([
-      page.waitForResponse(codeOf('pages/About.tsx')),
-      bar(page).getByRole('link', { name: 'About' })[how](),
-    ]);
-  }
-});
-
-test('a link is not downloaded on hover for a visitor who saves data', full, async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  await open(page, '/');
-  await stopClock(page);
-  const requested = await requestsDuring(page, async () => {
-    await bar(page).getByRole('link', { name: 'About' }).hover();
-    await page.clock.runFor(1000);
-  });
-  expect(requested.filter((url) => url.endsWith('.js'))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** Every public page in other circumstances, and what machines read. New pages need no change here. */
-import { routes } from '../src/routes.tsx';
+import { sitePages } from '../src/routes.tsx';
 import { silentButtons } from './buttons.ts';
 import {
   axeFaults,
@@ -14,7 +14,7 @@ import {
 } from './support.ts';
 import { htmlFaults, linkFaults } from './walk.ts';
 
-const pages = routes.filter(({ access }) => access === 'public');
+const pages = sitePages.filter(({ access }) => access !== 'signedIn');
 const paths = pages.map(({ path }) => path);
 
 /** The spacing of WCAG 1.4.12. A constructed stylesheet, because the policy allows no other. */

@@ -41,10 +41,9 @@ export function isReady(): boolean {
     document.querySelector('h1') !== null &&
     parts.every((part) => Object.keys(part).some((mark) => mark.startsWith('__reactProps')));
   // With a stored session, nothing is shown before the session is known.
-  const { session, late: waits } = document.documentElement.dataset;
-  const shown = session !== 'unknown' && waits === undefined;
-  const late = document.querySelector<HTMLTemplateElement>('template#late-styles');
+  const shown = document.documentElement.dataset.session !== 'unknown';
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  const late = document.querySelector<HTMLTemplateElement>('template#late');
   const styled = !late?.content.hasChildNodes() && links.every(({ sheet }) => sheet);
   return hydrated && shown && styled && document.fonts.status === 'loaded';
 }
@@ -151,22 +150,6 @@ export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
     await route.continue();
   });
   return release;
-}
-
-/**
- * Returns the requests of a page during an action, except for the route table, which the first
- * movement of the pointer downloads. Requests are reported in order, so a request of our own at the
- * end proves that the list is complete.
- */
-export async function requestsDuring(page: Page, act: () => Promise<unknown>): Promise<string[]> {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await act();
-  const last = page.waitForRequest('**/favicon.svg?last');
-  await page.evaluate(() => void (new Image().src = '/favicon.svg?last'));
-  await last;
-  const table = codeOf('src/routes.tsx');
-  return requests.filter((url) => !table.test(url) && !url.endsWith('?last'));
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { descriptions } from '../src/content/descriptions.ts';
-import { routes } from '../src/routes.tsx';
+import { sitePages } from '../src/routes.tsx';
 import { axeFaults, expect, hrefs, open, sideways } from './support.ts';
 
 /** Links in the product document without a page. They end at `/` (its point 2). */
@@ -38,7 +38,7 @@ export async function linkFaults(page: Page): Promise<string[]> {
     if (/^(mailto:|tel:|https:)/.test(href)) continue;
     const { pathname, hash } = new URL(href, page.url());
     const here = pathname === new URL(page.url()).pathname;
-    const known = here || routes.some(({ path }) => path === pathname);
+    const known = here || sitePages.some(({ path }) => path === pathname);
     if (!/^[/#]/.test(href)) faults.push(`${href} is not a URL of this site`);
     else if (!known && !ENDS_AT_HOME.has(pathname)) faults.push(`${href} has no page`);
     else if (known && href.includes('#')) {
@@ -61,7 +61,7 @@ export async function walk(page: Page, path: string): Promise<void> {
   // Without motion, no color is in transition when axe runs.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const answer = await open(page, path);
-  await expect(page).toHaveTitle(routes.find((route) => route.path === path)!.title);
+  await expect(page).toHaveTitle(sitePages.find((route) => route.path === path)!.title);
   const description = page.locator('meta[name="description"]');
   await expect(description).toHaveAttribute('content', descriptions[path]!);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { App } from './App.tsx';
-import { routes } from './routes.tsx';
+import { createRoutes } from './routes.tsx';
 import { createPersisted, type Persisted } from './session/persisted.ts';
 import { createMemoryBackend } from './session/memory-backend.ts';
 import { createMemoryStorage } from './session/memory-storage.ts';
@@ -70,6 +69,9 @@ function Site({
     if (ended) void created.endSession(ended);
     return created;
   });
+  const [router] = useState(() =>
+    createMemoryRouter(createRoutes(store), { initialEntries: [path] }),
+  );
   useEffect(() => () => store.stop(), [store]);
   const isUnknown = session === 'unknown';
   useLayoutEffect(() => {
@@ -89,9 +91,7 @@ function Site({
           </p>
         </aside>
       )}
-      <MemoryRouter initialEntries={[path]}>
-        <App store={store} routes={routes} />
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </>
   );
 }

@@ -2,14 +2,20 @@ import { text } from 'node:stream/consumers';
 import { Container, ErrorPanel, JsonLd, Section, type ErrorPanelProps } from '@rapport/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
-import { App } from './App.tsx';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { descriptions } from './content/descriptions.ts';
 import * as notices from './content/notices.ts';
-import { routes } from './routes.tsx';
+import { createRoutes, sitePages } from './routes.tsx';
 import { createAppStore } from './session/app-store.ts';
 
-export { routes };
+/** What the build needs to know about each page. */
+export const pages = sitePages.map(({ path, title, file, access }) => ({
+  path,
+  title,
+  description: descriptions[path] ?? '',
+  module: `src/pages/${file}`,
+  isPublic: access !== 'signedIn',
+}));
 
 export { themeColors } from './brand/theme-colors.ts';
 
@@ -23,10 +29,15 @@ export const pictureAlt = (title: string): string =>
  */
 export async function render(url: string): Promise<string> {
   const errors: unknown[] = [];
+  const { query, dataRoutes } = createStaticHandler(createRoutes(createAppStore()));
+  const context = await query(new Request(new URL(url, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`${url} redirects.`);
   const { prelude } = await prerenderToNodeStream(
-    <StaticRouter location={url}>
-      <App store={createAppStore()} routes={routes} />
-    </StaticRouter>,
+    <StaticRouterProvider
+      router={createStaticRouter(dataRoutes, context)}
+      context={context}
+      hydrate={false}
+    />,
     {
       // React would put larger boundaries at the end of the page and move them with a script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,

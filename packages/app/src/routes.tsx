@@ -1,148 +1,198 @@
-import { descriptions } from './content/descriptions.ts';
-import { once } from './shell/once.ts';
-import type { Route } from './shell/route.ts';
+import { redirect, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import type { SessionStore } from './session/store.ts';
+import type { Session } from './session/types.ts';
+import type { Page } from './shell/page.ts';
+import { PageError } from './shell/PageError.tsx';
+import { Site } from './shell/Site.tsx';
 
-const pages: Omit<Route, 'description'>[] = [
+/** Every page of the site. */
+export const sitePages: Page[] = [
   {
     path: '/',
     title: 'Rapport: where influencers and brands work together',
-    accent: 'primary',
-    access: 'public',
-    load: once(() => import('./pages/Landing.tsx')),
+    file: 'Landing.tsx',
+    load: () => import('./pages/Landing.tsx'),
   },
   {
     path: '/login',
     title: 'Sign in · Rapport',
-    accent: 'primary',
-    access: 'public',
-    load: once(() => import('./pages/Login.tsx')),
+    access: 'signedOut',
+    file: 'Login.tsx',
+    load: () => import('./pages/Login.tsx'),
   },
   {
     path: '/register',
     title: 'Create your account · Rapport',
-    accent: 'primary',
-    access: 'public',
-    load: once(() => import('./pages/Register.tsx')),
+    access: 'signedOut',
+    file: 'Register.tsx',
+    load: () => import('./pages/Register.tsx'),
   },
   {
     path: '/dashboard',
     title: 'Dashboard · Rapport',
-    accent: 'primary',
     access: 'signedIn',
-    load: once(() => import('./pages/Dashboard.tsx')),
+    file: 'Dashboard.tsx',
+    load: () => import('./pages/Dashboard.tsx'),
   },
   {
     path: '/podcast',
     title: 'Podcast · Rapport',
-    accent: 'primary',
-    access: 'public',
-    load: once(() => import('./pages/Podcast.tsx')),
+    file: 'Podcast.tsx',
+    load: () => import('./pages/Podcast.tsx'),
   },
   {
     path: '/for-influencers',
     title: 'For Influencers · Rapport',
     accent: 'secondary',
-    access: 'public',
-    load: once(() => import('./pages/ForInfluencers.tsx')),
+    file: 'ForInfluencers.tsx',
+    load: () => import('./pages/ForInfluencers.tsx'),
   },
   {
     path: '/for-brands',
     title: 'For Brands · Rapport',
     accent: 'tertiary',
-    access: 'public',
-    load: once(() => import('./pages/ForBrands.tsx')),
+    file: 'ForBrands.tsx',
+    load: () => import('./pages/ForBrands.tsx'),
   },
   {
     path: '/services',
     title: 'Services and packages · Rapport',
-    accent: 'primary',
-    access: 'public',
-    load: once(() => import('./pages/Services.tsx')),
+    file: 'Services.tsx',
+    load: () => import('./pages/Services.tsx'),
   },
   {
     path: '/about',
     title: 'About · Rapport',
-    accent: 'primary',
-    access: 'public',
-    load: once(() => import('./pages/About.tsx')),
+    file: 'About.tsx',
+    load: () => import('./pages/About.tsx'),
   },
   {
     path: '/blog',
     title: 'Blog · Rapport',
-    accent: 'primary',
-    access: 'public',
-    load: once(() => import('./pages/Blog.tsx')),
+    file: 'Blog.tsx',
+    load: () => import('./pages/Blog.tsx'),
   },
   {
     path: '/faq',
     title: 'FAQ · Rapport',
-    accent: 'primary',
-    access: 'public',
-    load: once(() => import('./pages/Faq.tsx')),
+    file: 'Faq.tsx',
+    load: () => import('./pages/Faq.tsx'),
   },
   {
     path: '/help-center',
     title: 'Help Center · Rapport',
-    accent: 'primary',
-    access: 'public',
-    load: once(() => import('./pages/HelpCenter.tsx')),
+    file: 'HelpCenter.tsx',
+    load: () => import('./pages/HelpCenter.tsx'),
   },
   {
     path: '/contact',
     title: 'Contact · Rapport',
-    accent: 'primary',
-    access: 'public',
-    load: once(() => import('./pages/Contact.tsx')),
+    file: 'Contact.tsx',
+    load: () => import('./pages/Contact.tsx'),
   },
   {
     path: '/analytics',
     title: 'Analytics · Rapport',
-    accent: 'primary',
-    access: 'public',
-    load: once(() => import('./pages/Analytics.tsx')),
+    file: 'Analytics.tsx',
+    load: () => import('./pages/Analytics.tsx'),
   },
   {
     path: '/community',
     title: 'Community · Rapport',
-    accent: 'primary',
-    access: 'public',
-    load: once(() => import('./pages/Community.tsx')),
+    file: 'Community.tsx',
+    load: () => import('./pages/Community.tsx'),
   },
   {
     path: '/careers',
     title: 'Careers · Rapport',
-    accent: 'primary',
-    access: 'public',
-    load: once(() => import('./pages/Careers.tsx')),
+    file: 'Careers.tsx',
+    load: () => import('./pages/Careers.tsx'),
   },
   {
     path: '/privacy',
     title: 'Privacy policy · Rapport',
-    accent: 'primary',
-    access: 'public',
-    load: once(() => import('./pages/Privacy.tsx')),
+    file: 'Privacy.tsx',
+    load: () => import('./pages/Privacy.tsx'),
   },
   {
     path: '/terms',
     title: 'Terms of service · Rapport',
-    accent: 'primary',
-    access: 'public',
-    load: once(() => import('./pages/Terms.tsx')),
+    file: 'Terms.tsx',
+    load: () => import('./pages/Terms.tsx'),
   },
   {
     path: '/cookie-policy',
     title: 'Cookie policy · Rapport',
-    accent: 'primary',
-    access: 'public',
-    load: once(() => import('./pages/CookiePolicy.tsx')),
+    file: 'CookiePolicy.tsx',
+    load: () => import('./pages/CookiePolicy.tsx'),
   },
 ];
 
+/** Creates the routes of React Router for a visitor's session. */
+export function createRoutes(store: SessionStore): RouteObject[] {
+  /** The unknown address that led to the home page, which says so once. */
+  let unknownPath: string | null = null;
+
+  const guards = {
+    signedIn: async (to: LoaderFunctionArgs) =>
+      (await known(store)).status === 'signedIn' ? null : lead(to, '/login'),
+    signedOut: (to: LoaderFunctionArgs) =>
+      store.getSnapshot().status === 'signedIn' ? lead(to, '/dashboard') : null,
+  };
+  const home: RouteObject = {
+    loader() {
+      const from = unknownPath;
+      unknownPath = null;
+      return from;
+    },
+    shouldRevalidate: () => false,
+  };
+  return [
+    {
+      element: <Site store={store} />,
+      HydrateFallback: () => null,
+      children: [
+        {
+          errorElement: <PageError />,
+          children: sitePages.map((page): RouteObject => ({
+            path: page.path,
+            handle: page,
+            lazy: async () => ({ Component: (await page.load()).default }),
+            ...(page.path === '/' && home),
+            ...(page.access && { loader: guards[page.access] }),
+          })),
+        },
+        {
+          path: '*',
+          loader(to) {
+            const { pathname, search } = new URL(to.request.url);
+            unknownPath = pathname;
+            return lead(to, `/${search}`);
+          },
+        },
+      ],
+    },
+  ];
+}
+
 /**
- * The route table. Its first page is for every unknown path. Browsers download the table late (see
- * route-table.ts), so no code of a first page may import it.
+ * Redirects. Back must not return to the refused address, so it is replaced if it is in the history
+ * already, because it was opened directly or the session has changed.
  */
-export const routes: Route[] = pages.map((page) => ({
-  ...page,
-  description: descriptions[page.path] ?? '',
-}));
+function lead({ request }: LoaderFunctionArgs, address: string): Response {
+  const isEntry = new URL(request.url).pathname === globalThis.location?.pathname;
+  return isEntry ? replace(address) : redirect(address);
+}
+
+/** Resolves with the session as soon as it is known. */
+function known({ getSnapshot, subscribe }: SessionStore): Promise<Session> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (getSnapshot().status === 'unknown') return;
+      stop();
+      resolve(getSnapshot());
+    };
+    const stop = subscribe(check);
+    check();
+  });
+}

@@ -29,9 +29,11 @@ afterAll(async () => {
 test.each(['/src/site.css', '/src/pages/Landing.tsx'])(
   'in development, %s uses the kit’s source',
   async (path) => {
-    const { code = '' } = (await server.transformRequest(path)) ?? {};
-    expect(code).toContain('/ui/src/');
-    expect(code).not.toContain('/ui/dist/');
+    await server.transformRequest(path);
+    const module = await server.moduleGraph.getModuleByUrl(path);
+    const files = [...(module?.importedModules ?? [])].map(({ file }) => file).join(' ');
+    expect(files).toContain('/ui/src/');
+    expect(files).not.toContain('/ui/dist/');
   },
 );
 

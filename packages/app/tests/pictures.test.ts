@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { PICTURE, pictureOf, pictureTitle } from '@rapport/site-build/pictures';
 import { siteConfig } from '../site.config.ts';
-import { routes } from '../src/routes.tsx';
+import { sitePages } from '../src/routes.tsx';
 import picturedTitles from '../pictures.json' with { type: 'json' };
 
 const file = (path: string) => new URL(`../public${path}`, import.meta.url);
@@ -15,7 +15,7 @@ function sizeOf(path: string): [number, number] {
 }
 
 describe('the link previews of the pages', () => {
-  const pages = routes.filter(({ access }) => access === 'public');
+  const pages = sitePages.filter(({ access }) => access !== 'signedIn');
 
   test.each(pages.map(({ path }) => path))('%s has one of the right size', (path) => {
     expect(sizeOf(pictureOf(path))).toEqual([PICTURE.width, PICTURE.height]);

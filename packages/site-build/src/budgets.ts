@@ -1,6 +1,6 @@
 /**
  * Compares what each page loads before the first interaction with budgets.json (kB of 1000 bytes,
- * with Brotli; fonts uncompressed).
+ * with Brotli).
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { withImports, type PageStats, type SiteStats } from './stats.ts';
 
 export type { PageStats, SiteStats };
 
-type Kind = 'html' | 'javascript' | 'css' | 'fonts';
+type Kind = 'html' | 'javascript' | 'css';
 
 /** kB allowed for each page and kind, and why; `*` is the default for every page. */
 export type Budgets = Record<string, Partial<Record<Kind, number>> & { why?: string }>;
@@ -30,7 +30,6 @@ const TITLES: Record<Kind, string> = {
   html: 'HTML',
   javascript: 'JavaScript',
   css: 'CSS',
-  fonts: 'Fonts',
 };
 const readJson = async <T>(file: string): Promise<T> =>
   JSON.parse(await readFile(file, 'utf8')) as T;
@@ -45,12 +44,9 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 
 /** Returns the files that a page loads: the files that its HTML names, and their imports. */
 function firstLoad(html: string, page: PageStats, stats: SiteStats) {
-  // Leaves out files that wait until the visitor opens another page or has a session.
-  const own = elementsOf(html).filter(
-    ({ template }) => template !== 'other-styles' && template !== 'session-modules',
-  );
+  // Leaves out files that wait until the visitor has a session.
+  const own = elementsOf(html).filter(({ template }) => template !== 'session-modules');
   const files = (is: (element: HtmlElement) => boolean) =>
-    // The HTML names late styles twice, because a page without scripts links them at once.
     unique(
       own.filter(is).flatMap(({ attributes: { src, href } }) => (src ?? href)?.slice(1) ?? []),
     );
@@ -59,7 +55,6 @@ function firstLoad(html: string, page: PageStats, stats: SiteStats) {
     scripts: withImports([...named, ...page.scripts], stats.chunks),
     stylesheets: files(isStylesheet),
     inline: own.filter(({ name }) => name === 'style').map((element) => textOf(html, element)),
-    fonts: files(({ attributes }) => attributes['as'] === 'font'),
   };
 }
 
@@ -90,9 +85,8 @@ export async function weighPages(folder: string, wanted: string[]): Promise<Page
         bytes: {
           html: await brotliSize(html),
           javascript: await compressed(load.scripts),
-          // Counts inline styles and the stylesheets that follow, because both are sent.
+          // Counts inline styles and the stylesheet that follows, because both are sent.
           css: (await brotliSize(load.inline.join(''))) + (await compressed(load.stylesheets)),
-          fonts: sum(await Promise.all(load.fonts.map(async (name) => (await file(name)).length))),
         },
       };
     }),

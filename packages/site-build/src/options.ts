@@ -7,10 +7,6 @@ export interface SiteOptions {
   name: string;
   /** The module that renders its pages. It exports a {@link ServerEntry}. */
   server: string;
-  /** Its own stylesheet. */
-  styles: string;
-  /** File names of the fonts used above the fold on every page. */
-  fonts: string[];
   /**
    * Modules that a visitor with a stored session needs on every page. A script in index.html may
    * append the content of the template `session-modules`, which preloads them. @default none
@@ -24,23 +20,21 @@ export interface SiteOptions {
   policy?: (env: Record<string, string>) => PolicyChanges;
 }
 
-/**
- * The part of a route that the build uses. Each page carries its own route as data, so that it needs
- * no table of all routes.
- */
-export interface SiteRoute {
+/** What the build needs to know about a page. */
+export interface SitePage {
   path: string;
   title: string;
   /** For search engines and link previews. */
   description: string;
-  /** `signedIn`: only the client knows what to show. */
-  access: 'public' | 'signedIn';
-  load: () => Promise<{ default: unknown }>;
+  /** Its module, relative to the site's folder; its code is preloaded. */
+  module: string;
+  /** Whether everybody may see it. Only the client knows what to show on the others. */
+  isPublic: boolean;
 }
 
 /** The exports of the module that renders a site's pages. */
 export interface ServerEntry {
-  routes: SiteRoute[];
+  pages: SitePage[];
   /** The color of the browser's own interface. */
   themeColors: { light: string; dark: string };
   /** Describes a page's link preview to those who do not see it; see pictures.ts for its title. */

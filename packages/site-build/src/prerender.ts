@@ -1,22 +1,18 @@
-/** Renders the public routes of a built site to HTML and completes the hosting configuration. */
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+/** Renders the public pages of a built site to HTML and completes the hosting configuration. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { minifySync, type Rolldown } from 'vite';
-import { completeHosting, type HostingConfig, type InlinePieces } from './config.ts';
-import { divideStyles } from './critical-css.ts';
+import Beasties from 'beasties';
+import type { Rolldown } from 'vite';
+import { completeHosting, type HostingConfig } from './config.ts';
 import { listFiles } from './files.ts';
-import { firstViews, firstThatFits, type FirstView } from './first-view.ts';
-import { assetAddress, componentsIn, readStyles } from './kit-styles.ts';
-import { edit, elementsOf, isStylesheet, textOf } from './html.ts';
-import type { ServerEntry, SiteOptions, SiteRoute } from './options.ts';
-import { chunkOf, findPageChunks } from './page-chunks.ts';
-import { assemblePage, inlinePieces } from './page.ts';
+import type { ServerEntry, SiteOptions } from './options.ts';
+import { headTags, inlinePieces, preload, withoutStyleAttributes, type PageHead } from './page.ts';
 import { pictureOf, pictureTitle } from './pictures.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { fontAt } from './stylesheet.ts';
 import { chunkStats, withImports, type PageStats } from './stats.ts';
+
+type Output = Rolldown.RolldownOutput;
 
 interface Options {
   site: SiteOptions;
@@ -26,7 +22,7 @@ interface Options {
   workspace: string;
   env: Record<string, string>;
   /** What the client build wrote to `publicFolder`. */
-  client: Rolldown.RolldownOutput;
+  client: Output;
   publicFolder: string;
   serverFolder: string;
 }
@@ -36,83 +32,89 @@ interface Page {
   /** The path its headers apply to; `**` for the page for unknown paths. */
   source: string;
   file: string;
-  title: string;
-  description: string;
-  canonical?: string;
-  picture?: string;
-  pictureAlt?: string;
-  structuredData?: string;
+  head: Pick<
+    PageHead,
+    'title' | 'description' | 'canonical' | 'picture' | 'pictureAlt' | 'structuredData'
+  >;
+  /** The module of the page, relative to the site's folder. */
+  module?: string;
   /** React's HTML; '' when only the client knows what to show. */
   app: string;
   /** HTML to show when scripts are off. */
-  noScript?: string;
-  /** The route it shows. */
-  route?: SiteRoute | undefined;
+  noScript: string;
 }
 
 /** Returns a path's file, which `cleanUrls` serves without a redirect: `a/b.html` for `/a/b`. */
 export const fileOf = (path: string): string =>
   path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 
-/** Minifies an inline script. */
-const minify = (script: string): string => minifySync('inline.js', script).code.trim();
-
-/** Takes Vite's index.html and deletes its stylesheet, which the pages' own styles replace. */
-async function takeTemplate(publicFolder: string): Promise<string> {
-  const file = join(publicFolder, 'index.html');
-  const template = await readFile(file, 'utf8');
-  const stylesheet = elementsOf(template).find(isStylesheet)?.attributes['href'];
-  if (!stylesheet) throw new Error('The built index.html links no stylesheet.');
-  await Promise.all([rm(file), rm(join(publicFolder, stylesheet))]);
-  // Vite minifies only scripts that are files.
-  return edit(
-    template,
-    elementsOf(template)
-      .filter(({ name, attributes }) => name === 'script' && !attributes['src'])
-      .map((script) => ({ ...script.inner, text: minify(textOf(template, script)) })),
+/** Returns the file of a module that the site loads lazily, by the end of the module's path. */
+function chunkOf(client: Output, source: string): string {
+  const found = client.output.find(
+    (item) =>
+      item.type === 'chunk' &&
+      item.facadeModuleId?.replaceAll('\\', '/').endsWith(`/${source}`) === true,
   );
+  if (!found) throw new Error(`The site names ${source}, which is no chunk of its build.`);
+  return found.fileName;
 }
 
-/** Returns a stylesheet to write. Its file name changes with its content. */
-function styleFile(name: string, css: string): { file: string; css: string } {
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  return { file: `assets/${name}-${hash}.css`, css };
-}
-
-/** Returns the JavaScript files that the template names as scripts or preloads. */
-const namedScripts = (template: string): string[] =>
-  elementsOf(template).flatMap(({ attributes: { src, href } }) => {
-    const address = src ?? href ?? '';
-    return address.startsWith('/') && address.endsWith('.js') ? [address.slice(1)] : [];
-  });
-
-function renderRoutes(
-  { routes, pictureAlt, render, renderOrganization, noScript }: ServerEntry,
-  siteUrl: string,
-  siteName: string,
-): Promise<Page[]> {
+function renderPages(server: ServerEntry, siteUrl: string, siteName: string): Promise<Page[]> {
   return Promise.all(
-    routes.map(async (route) => {
-      const { path, title, description, access } = route;
-      if (!description) throw new Error(`The site has no description for ${path}.`);
-      return {
-        source: path,
-        file: fileOf(path),
-        title,
-        description,
-        route,
-        ...(access === 'public'
-          ? {
-              canonical: new URL(path, siteUrl).href,
-              picture: new URL(pictureOf(path), siteUrl).href,
-              pictureAlt: pictureAlt(pictureTitle(title, siteName)),
-              app: await render(path),
-              ...(path === '/' && { structuredData: renderOrganization(siteUrl) }),
-            }
-          : { app: '', noScript }),
+    server.pages.map(async ({ path, title, description, module, isPublic }) => {
+      const page = { source: path, file: fileOf(path), module };
+      const words = { title, description };
+      if (!isPublic) return { ...page, head: words, app: '', noScript: server.noScript };
+      const head = {
+        ...words,
+        canonical: new URL(path, siteUrl).href,
+        picture: new URL(pictureOf(path), siteUrl).href,
+        pictureAlt: server.pictureAlt(pictureTitle(title, siteName)),
+        ...(path === '/' && { structuredData: server.renderOrganization(siteUrl) }),
       };
+      return { ...page, head, app: await server.render(path), noScript: '' };
     }),
   );
+}
+
+/** Puts the rules that a page uses into its head, and the link to the stylesheet at its end. */
+function withStyles(html: string, publicFolder: string): Promise<string> {
+  const classes = [...new Set(html.match(/\brp-\w+/g))].join('|');
+  const beasties = new Beasties({
+    path: publicFolder,
+    preload: 'body',
+    pruneSource: false,
+    reduceInlineStyles: false,
+    fonts: false,
+    logLevel: 'warn',
+    // Beasties leaves out `:where(…)` when it looks for elements, and finds none if a selector
+    // begins with it.
+    allowRules: [/^:where\((?!.*\.rp-)/, new RegExp(`^:where\\(.*\\.(?:${classes})\\b`)],
+  });
+  return beasties.process(html);
+}
+
+/** Requests the content of the template once the page is painted. */
+const REQUEST_LATE = `(() => {
+  const add = () => document.head.append(document.getElementById('late').content);
+  if (document.hidden || document.documentElement.dataset.session) add();
+  else requestAnimationFrame(() => setTimeout(add));
+})();`;
+
+/**
+ * Makes a page request its scripts and the whole stylesheet once it is painted: requested along with
+ * the HTML, they delay the first paint by a fifth (decision 12).
+ * @param modules The files of the page's own code.
+ */
+function withLate(html: string, modules: string[]): string {
+  const tags = /<script type="module"[^>]*><\/script>|<link rel="stylesheet"[^>]*>/g;
+  const late = [...modules.map((file) => preload(`/${file}`)), ...(html.match(tags) ?? [])];
+  const sheets = late.filter((tag) => tag.includes('stylesheet'));
+  const end = `<template id="late">${late.toReversed().join('')}</template>
+    <noscript>${sheets.join('')}</noscript>
+    <script>${REQUEST_LATE}</script>
+  </body>`;
+  return html.replaceAll(tags, '').replace('</body>', () => end);
 }
 
 /** Writes the pages; returns them, the complete hosting configuration and the path of the rules. */
@@ -121,29 +123,19 @@ export async function prerender(
 ): Promise<{ config: HostingConfig; rules: string; pages: PageStats[] }> {
   const { site, root, workspace, env, client, publicFolder, serverFolder } = options;
   const siteUrl = env['VITE_SITE_URL'] || site.defaultUrl;
-  const template = await takeTemplate(publicFolder);
+  const template = await readFile(join(publicFolder, 'index.html'), 'utf8');
   const entryFile = pathToFileURL(join(serverFolder, `${parse(site.server).name}.js`)).href;
   const server = (await import(entryFile)) as ServerEntry;
-  const styles = await readStyles(root, site.styles, client);
-  const graph = chunkStats(client, workspace);
-  const entryScripts = withImports(namedScripts(template), graph);
-  const fonts = site.fonts.map((name) => {
-    const address = assetAddress(client, name);
-    if (!address)
-      throw new Error(`The site's options name the font ${name}, which is not in the build.`);
-    return fontAt(address, styles.fonts);
-  });
-  const fontSheet = styleFile('fonts', styles.fonts);
-
-  const sessionChunks = (site.sessionModules ?? []).map((source) => {
-    const file = chunkOf(client, source);
-    if (!file)
-      throw new Error(`The site's options name ${source}, which is no chunk of the build.`);
-    return file;
-  });
-  const sessionModules = withImports(sessionChunks, graph).flatMap((name) =>
-    entryScripts.includes(name) ? [] : [`/${name}`],
-  );
+  const chunks = chunkStats(client, workspace);
+  const entry = client.output.find((item) => item.type === 'chunk' && item.isEntry);
+  const entryScripts = withImports(entry ? [entry.fileName] : [], chunks);
+  /** The files of modules that the entry does not import itself. */
+  const filesOf = (modules: string[]) =>
+    withImports(
+      modules.map((module) => chunkOf(client, module)),
+      chunks,
+    ).filter((file) => !entryScripts.includes(file));
+  const sessionModules = filesOf(site.sessionModules ?? []).map((file) => `/${file}`);
 
   const write = async (file: string, content: string): Promise<void> => {
     const target = join(publicFolder, file);
@@ -151,59 +143,40 @@ export async function prerender(
     await writeFile(target, content);
   };
 
-  const chunks = await findPageChunks(server.routes, client, serverFolder);
+  const { title, description } = server.notFound;
   const pages: Page[] = [
-    ...(await renderRoutes(server, siteUrl, site.name)),
+    ...(await renderPages(server, siteUrl, site.name)),
     {
       source: '**',
       file: '404.html',
-      ...server.notFound,
-      // The page's link and the client both lead to the home page.
-      route: server.routes.find(({ path }) => path === '/'),
+      head: { title, description },
       app: '',
+      noScript: server.notFound.noScript,
     },
   ];
-
-  const arrival = minify(await readFile(new URL('arrival.js', import.meta.url), 'utf8'));
-  await write(fontSheet.file, fontSheet.css);
-  const pieces: InlinePieces[] = [];
+  const pieces = [];
   const stats: PageStats[] = [];
-  for (const { source, file, route, app, structuredData, noScript, ...head } of pages) {
-    const chunk = chunks.get(route?.path ?? '');
-    const scripts = withImports([...entryScripts, ...(chunk ? [chunk] : [])], graph);
-    const own = componentsIn(client, scripts);
-    const paintedFrom = (view: FirstView) => {
-      const { html: marked, css } = view;
-      const { inline, late, other } = divideStyles(view, app, own, styles);
-      const sheets = { late: styleFile('late', late), other: styleFile('other', other) };
-      const page = assemblePage(template, {
-        head: { ...head, siteName: site.name, themeColors: server.themeColors },
-        app: marked,
-        css: inline + css,
-        stylesheet: `/${sheets.late.file}`,
-        otherStylesheet: `/${sheets.other.file}`,
-        modules: scripts.filter((name) => !entryScripts.includes(name)).map((name) => `/${name}`),
-        sessionModules,
-        fonts,
-        fontStylesheet: `/${fontSheet.file}`,
-        arrival,
-        signedIn: route?.access === 'signedIn',
-        ...(chunk && { route: { ...route, module: `/${chunk}` } }),
-        ...(structuredData && { structuredData }),
-        ...(noScript && { noScript }),
-      });
-      return { html: page, sheets: Object.values(sheets) };
-    };
-    const { html, sheets } = firstThatFits(firstViews(app), paintedFrom);
-    await Promise.all(sheets.map((sheet) => write(sheet.file, sheet.css)));
-    await write(file, html);
-    pieces.push({ source, ...inlinePieces(html) });
-    stats.push({ path: source, file, scripts });
+  for (const { source, file, head, module, app, noScript } of pages) {
+    const own = module ? filesOf([module]) : [];
+    const tags = headTags({
+      ...head,
+      siteName: site.name,
+      themeColors: server.themeColors,
+      // The other pages request them after their first paint.
+      modules: app ? [] : own.map((name) => `/${name}`),
+      sessionModules,
+    });
+    const html = template
+      .replace('<!--head-->', () => tags)
+      .replace('<!--app-->', () => withoutStyleAttributes(app))
+      .replace('<!--noscript-->', () => noScript && `<noscript>${noScript}</noscript>`);
+    const written = app ? withLate(await withStyles(html, publicFolder), own) : html;
+    await write(file, written);
+    pieces.push({ source, ...inlinePieces(written) });
+    stats.push({ path: source, file, scripts: [...entryScripts, ...own] });
   }
 
-  const publicPaths = server.routes.flatMap(({ path, access }) =>
-    access === 'public' ? [path] : [],
-  );
+  const publicPaths = server.pages.flatMap(({ path, isPublic }) => (isPublic ? [path] : []));
   await write('sitemap.xml', sitemap(siteUrl, publicPaths));
   await write('robots.txt', robots(siteUrl));
   const base = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8')) as HostingConfig;

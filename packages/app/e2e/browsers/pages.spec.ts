@@ -1,11 +1,11 @@
 /** Every page of the route table. New pages need no change here. */
 import { visualFaults } from '@rapport/browsers/faults';
 import { expect, test } from '@rapport/browsers/test';
-import { routes } from '../../src/routes.tsx';
+import { sitePages } from '../../src/routes.tsx';
 import { full } from '../support.ts';
 import { expectNoErrors, expectSound, open } from './support.ts';
 
-for (const { path, title } of routes.filter(({ access }) => access === 'public'))
+for (const { path, title } of sitePages.filter(({ access }) => access !== 'signedIn'))
   test(
     `${path}: title, drawings, pictures, no sideways scroll, no error`,
     full,

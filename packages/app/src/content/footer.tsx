@@ -1,7 +1,7 @@
 import type { SiteFooterContent } from '@rapport/ui';
 import { drawings } from '../brand/art/drawings.tsx';
 
-const draw = drawings(() => import('./pictures/social.tsx'), true);
+const draw = drawings(() => import('./pictures/social.tsx'));
 
 export const footerContent = {
   tagline: 'Where creators and brands work together.',

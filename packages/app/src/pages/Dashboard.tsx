@@ -31,15 +31,13 @@ import { sessionContent } from '../content/header.ts';
 import { useSession, useSessionStore } from '../session/SessionProvider.tsx';
 import type { Problem, SignedInSession } from '../session/types.ts';
 import { useAccountActions } from '../session/useAccountActions.ts';
-import { once } from '../shell/once.ts';
 import { Answers } from '../shell/answers/Answers.tsx';
-import { otherStyles } from '../shell/other-styles.ts';
 import { RouterLink } from '../shell/RouterLink.tsx';
 import { AccountButton } from './AccountButton.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
 
-const CompleteProfile = lazy(once(() => import('./CompleteProfile.tsx')));
+const CompleteProfile = lazy(() => import('./CompleteProfile.tsx'));
 
 export default function Dashboard() {
   const session = useSession();
@@ -64,11 +62,8 @@ function Frame({ session, busy }: { session: SignedInSession; busy: boolean }) {
   const userType = session.userType ?? (busy ? standIn : null);
   const content = userType && dashboards[userType];
 
-  // The pictures and their styles load while the spinner shows. If that takes longer, the cards do
-  // not wait for them.
-  const [styled, setStyled] = useState(false);
-  useEffect(() => void otherStyles('').then(() => setStyled(true)), []);
-  const draw = (picture: ReactNode) => <Suspense fallback={null}>{styled && picture}</Suspense>;
+  // The pictures load while the spinner shows. If that takes longer, the cards do not wait for them.
+  const draw = (picture: ReactNode) => <Suspense>{picture}</Suspense>;
 
   const logOut = async () => {
     const result = await signOut();

@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { SessionStore } from './store.ts';
-import { SIGNED_OUT, UNKNOWN, type Session } from './types.ts';
+import { SIGNED_OUT, type Session } from './types.ts';
 
 const SessionContext = createContext<SessionStore | null>(null);
 
@@ -57,12 +57,6 @@ export function useSessionStore(): SessionStore {
 export function useSession(): Session {
   const store = useSessionStore();
   return useSyncExternalStore(store.subscribe, store.getSnapshot, () => SIGNED_OUT);
-}
-
-/** Like {@link useSession}, but prerendering and hydration render as unknown. For guards. */
-export function useGuardedSession(): Session {
-  const store = useSessionStore();
-  return useSyncExternalStore(store.subscribe, store.getSnapshot, () => UNKNOWN);
 }
 
 /** Shows the page, which a script in the head hides while a stored account is confirmed. */

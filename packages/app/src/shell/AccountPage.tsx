@@ -1,11 +1,9 @@
 import { Card, Container, Grid, Section } from '@rapport/ui';
 import { drawings } from '../brand/art/drawings.tsx';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
-import { useSession } from '../session/SessionProvider.tsx';
 import { SitePage } from './SitePage.tsx';
 
-const draw = drawings(() => import('../content/pictures/people.tsx'), true);
+const draw = drawings(() => import('../content/pictures/people.tsx'));
 
 interface AccountPageProps {
   /** The picture beside the form. */
@@ -14,11 +12,8 @@ interface AccountPageProps {
   children: ReactNode;
 }
 
-/** A page with a sign-in or sign-up form. Redirects signed-in visitors to the dashboard. */
+/** A page with a sign-in or sign-up form. */
 export function AccountPage({ picture, children }: AccountPageProps) {
-  const { status } = useSession();
-  // While sign-up is running or unfinished, the visitor does not count as signed in.
-  if (status === 'signedIn') return <Navigate to="/dashboard" replace />;
   return (
     <SitePage>
       <Section className="rp-AccountPage" padding="none" surface="sunken">

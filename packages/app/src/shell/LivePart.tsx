@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useEntered } from '../brand/use-entered.ts';
-import { otherStyles } from './other-styles.ts';
 
 export interface LivePartProps {
   /** What the HTML has: the same without controls. It is as high as the part. */
@@ -10,8 +9,8 @@ export interface LivePartProps {
 }
 
 /**
- * A drawing that can be used once it is in view: its code and styles are downloaded then, not a
- * byte before. Without script, and if the download fails, the drawing stays. Nothing in it takes
+ * A drawing that can be used once it is in view: its code is downloaded then, not a byte
+ * before. Without script, and if the download fails, the drawing stays. Nothing in it takes
  * focus, so none is lost.
  */
 export function LivePart({ drawing, load }: LivePartProps) {
@@ -21,8 +20,8 @@ export function LivePart({ drawing, load }: LivePartProps) {
 
   useEffect(() => {
     if (!entered) return;
-    void Promise.all([load(), otherStyles('')]).then(
-      ([module]) => setPart(() => module.default),
+    load().then(
+      (module) => setPart(() => module.default),
       () => {},
     );
   }, [entered, load]);

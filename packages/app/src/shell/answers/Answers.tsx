@@ -1,7 +1,6 @@
 import { useEffect, useState, type ComponentType, type CSSProperties } from 'react';
 import { loadingAnswer, onQuestion, type Question } from '../../content/asks.ts';
 import { download } from '../../session/download.ts';
-import { otherStyles } from '../other-styles.ts';
 
 export interface AnswerDialogProps {
   /** What was pressed; null closes the dialog. */
@@ -9,14 +8,10 @@ export interface AnswerDialogProps {
   onClose: () => void;
 }
 
-/** Downloads the dialog and its styles, which no page has at first. */
-const loadDialog = () =>
-  download(async () => {
-    const [{ AnswerDialog }] = await Promise.all([import('./AnswerDialog.tsx'), otherStyles()]);
-    return AnswerDialog;
-  });
+/** Downloads the dialog, which no page has at first. */
+const loadDialog = () => download(async () => (await import('./AnswerDialog.tsx')).AnswerDialog);
 
-/** Any of these means that the visitor is using the page; see also intent.ts. */
+/** Any of these means that the visitor is using the page. */
 const SIGNS = ['pointerover', 'focusin', 'pointerdown'] as const;
 
 /** Downloads the dialog before it is needed, so that it opens at once. */
