@@ -70,9 +70,9 @@ test('/for-brands says and does what the product document describes', async ({ p
     await page.keyboard.type('Tra');
     await expect(niche).toHaveValue('Travel');
     await region.getByRole('slider', { name: 'Lowest rate' }).press('ArrowLeft');
-    await expect(region.getByRole('slider')).toHaveAttribute('aria-valuetext', '4.5%');
+    await expect(region.getByRole('slider')).toHaveAttribute('aria-valuetext', '3.5%');
     await region.getByRole('combobox', { name: 'Age of followers' }).selectOption('25–34');
-    await expect(region.getByRole('status')).toHaveText('1 of 8 creators fits: Leila Haddad.');
+    await expect(region.getByRole('status')).toHaveText('1 match out of 8');
     await region.getByRole('button', { name: 'Clear filters' }).press('Enter');
     await expect(region.getByRole('status')).toHaveText('All 8 creators, most engaged first.');
     await expect(region.getByRole('button', { name: 'Clear filters' })).toBeFocused();

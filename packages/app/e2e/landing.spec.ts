@@ -8,7 +8,7 @@ test('/ says and does what the product document describes', async ({ page }) => 
   await walk(page, '/');
 
   await test.step('a strip shows six placeholders for brand logos', async () => {
-    const strip = page.getByRole('region', { name: 'The kind of brands Rapport is made for' });
+    const strip = page.getByRole('region', { name: 'For brands in food, home, travel, and sport' });
     await expect(strip.getByRole('listitem')).toHaveCount(6);
     await expect(strip).toContainText('placeholders');
   });

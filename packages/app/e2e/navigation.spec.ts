@@ -118,7 +118,7 @@ test('the footer has the links of the document, social networks without links, a
     '/services',
     '/terms',
   ]);
-  const networks = footer(page).getByRole('list', { name: 'Follow along soon' });
+  const networks = footer(page).getByRole('list', { name: 'Soon on' });
   await expect(networks.getByRole('listitem')).toHaveText(['Instagram', 'YouTube', 'LinkedIn']);
   await expect(networks.locator('svg')).toHaveCount(3);
   await expect(networks.locator('a, button, [tabindex]')).toHaveCount(0);

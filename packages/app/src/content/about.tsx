@@ -17,7 +17,7 @@ export const heroArt = drawings(() => import('./pictures/heroes/about.tsx'))('he
 export const hero: HeroContent = {
   eyebrow: 'About Rapport',
   title: 'Built by creators and brands',
-  text: 'Some of us ran campaigns for brands. Some of us made the content. Now we build the tools we wish\u00a0we’d\u00a0had.',
+  text: 'We’ve bought campaigns, and we’ve made them. Rapport fixes what slowed us\u00a0down.',
 };
 
 export const story: SplitFeatureContent = {

@@ -19,7 +19,7 @@ export const FEATURES = 'features';
 export const hero: HeroContent = {
   eyebrow: 'Analytics',
   title: 'See what a collaboration is worth',
-  text: 'One dashboard, with the same numbers for creators and brands.',
+  text: 'Creators and brands see the same numbers.',
   actions: [
     { label: 'Get Started', href: '/register' },
     { label: 'Learn More', href: `#${FEATURES}` },

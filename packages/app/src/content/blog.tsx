@@ -91,7 +91,7 @@ const category = (
 
 export const categories: CategoryTilesContent = {
   title: 'Topics we’ll cover',
-  text: 'From the first brief to the final report.',
+  text: 'What we’re writing about first.',
   items: [
     category('strategy', 'Strategy', 'Who to reach, and which creators can help.', 'strategy'),
     category('analytics', 'Analytics', 'What your numbers mean, and what to do next.', 'analytics'),

@@ -111,7 +111,7 @@ export const events: EventListContent = {
       title: 'First drafts: creators show unfinished work',
       dateTime: '2025-05-25',
       date: { month: 'May', day: '25', year: '2025' },
-      text: 'Watch creators improve a draft live, and ask how.',
+      text: 'Watch creators rework a draft, and ask questions as they go.',
       place: 'Online',
       action: {
         label: 'Register Now',

@@ -18,7 +18,7 @@ export const heroArt = drawings(() => import('./pictures/heroes/contact.tsx'))('
 export const hero: HeroContent = {
   eyebrow: 'Contact',
   title: 'Get in Touch',
-  text: 'Have a question, a plan, or a problem? We\u00a0can\u00a0help.',
+  text: 'Ask us anything. We reply within 24\u00a0hours.',
 };
 
 const title = 'Send a message';

@@ -25,13 +25,13 @@ export const LOWEST = 3;
 const ENOUGH = 30;
 
 /** The search that the page shows first. */
-export const example: Search = { age: '35–44', engagement: 5, niche: 'Home' };
+export const example: Search = { age: '25–34', engagement: 4, niche: 'Home' };
 export const everyone: Search = { age: '', engagement: LOWEST, niche: '' };
 
 const list = (words: string[]) =>
   words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;
 
-const sentence = (words: string) => words && `${words[0]!.toUpperCase()}${words.slice(1)}.`;
+const capital = (words: string) => `${words[0]!.toUpperCase()}${words.slice(1)}`;
 
 function match(creator: Creator, search: Search): Match {
   const { audience, engagement, niche } = creator;
@@ -40,17 +40,17 @@ function match(creator: Creator, search: Search): Match {
     search.age && {
       name: 'age',
       fits: Number(share) >= ENOUGH,
-      fact: `Only ${share}% are ${search.age}.`,
+      fact: `${share}% aged ${search.age}`,
     },
     search.engagement > LOWEST && {
       name: 'engagement',
       fits: engagement >= search.engagement,
-      fact: `Engagement is only ${engagement}%.`,
+      fact: `${engagement}% engagement`,
     },
     search.niche && {
       name: 'niche',
       fits: niche === search.niche,
-      fact: `Posts about ${niche.toLowerCase()}.`,
+      fact: `posts about ${niche.toLowerCase()}`,
     },
   ].filter((filter) => typeof filter === 'object');
   const met = filters.filter(({ fits }) => fits);
@@ -62,8 +62,10 @@ function match(creator: Creator, search: Search): Match {
     met: met.length,
     wanted: filters.length,
     reason: filters.length
-      ? [sentence(fits && `${fits} ${met.length > 1 ? 'fit' : 'fits'}`), ...facts].join(' ').trim()
-      : `Mostly followers aged ${core}, in ${audience.country}.`,
+      ? capital(
+          [...(fits ? [`${fits} ${met.length > 1 ? 'fit' : 'fits'}`] : []), ...facts].join(' · '),
+        )
+      : `Mostly followers aged ${core}, in ${audience.country}`,
   };
 }
 
@@ -79,8 +81,7 @@ export function summaryOf(matches: Match[]): string {
   if (!best?.wanted) return `All ${matches.length} creators, most engaged first.`;
   const count = matches.filter(({ met, wanted }) => met === wanted).length;
   if (!count) return 'No creator fits all of that. The closest come first.';
-  if (count === 1) return `1 of ${matches.length} creators fits: ${best.creator.name}.`;
-  return `${count} of ${matches.length} creators fit. Best match: ${best.creator.name}.`;
+  return `${count} ${count === 1 ? 'match' : 'matches'} out of ${matches.length}`;
 }
 
 export const finder = {

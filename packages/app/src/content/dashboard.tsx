@@ -34,7 +34,7 @@ interface DashboardContent {
 /** Above what comes after the first steps. */
 export const rest = {
   title: 'Look around',
-  text: 'These open soon. Choose one to see what it will do.',
+  text: 'Opening soon. Take a look at what’s coming.',
 };
 
 const label = 'Your tasks';

@@ -43,7 +43,7 @@ export const footerContent = {
     },
   ],
   social: {
-    label: 'Follow along soon',
+    label: 'Soon on',
     networks: [
       {
         name: 'Instagram',

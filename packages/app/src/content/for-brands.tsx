@@ -39,7 +39,7 @@ export const benefits: BenefitCardsContent = {
     },
     {
       title: 'Time Efficiency',
-      text: 'Your brief, contract, and approval steps are laid out, so you just fill in the details.',
+      text: 'Start from a ready brief and contract, and fill in the details.',
       stat: { value: '75%', label: 'less time to set up a campaign' },
     },
   ],
@@ -73,7 +73,7 @@ export const caseStudies: CaseStudiesContent = {
     {
       eyebrow: 'From ads to creators',
       title: 'More from the same ad budget',
-      text: 'Part of the ad budget went to Maya, whose audience is small and engaged. She made the ads in her own style.',
+      text: 'Juni gave part of its ad budget to Maya, whose small audience listens to her. She made the ads in her own style.',
       facts: [
         { label: 'Brand', value: 'Juni, plant pots' },
         { label: 'Creator', value: 'Maya Baptiste, city gardening' },

@@ -78,7 +78,7 @@ export const payment: StepsContent = {
   title: 'How you get paid',
   items: [
     { title: 'You deliver the work', text: 'Send drafts and make the agreed changes.' },
-    { title: 'The brand approves it', text: 'Campaign approval starts the clock.' },
+    { title: 'The brand approves it', text: 'Your payment window starts that day.' },
     { title: 'Payment is processed', text: 'Typically 7–14 days later.' },
     { title: 'The money reaches you', text: 'By direct deposit, PayPal, or other methods.' },
   ],
@@ -95,7 +95,7 @@ export const testimonials: TestimonialsContent = {
       picture: draw('leilaHaddad'),
     },
     {
-      text: 'I say what I think about a product, even when I’m paid to show it. Here, that’s in the contract, so my reviews don’t surprise anyone.',
+      text: 'I say what I think about a product, even when I’m paid to show it. My contract says I can.',
       author: 'Jonah Okafor',
       detail: 'Tech reviewer',
       picture: draw('jonahOkafor'),

@@ -30,7 +30,7 @@ export const hero: HeroContent = {
 
 /** Invented names, and the strip says that they are placeholders. */
 export const brands: LogoStripContent = {
-  title: 'The kind of brands Rapport is made for',
+  title: 'For brands in food, home, travel, and sport',
   text: 'Names are placeholders.',
   items: [
     { name: 'Oak & Tide', mark: draw('oakAndTide'), lettering: 'text' },
@@ -44,7 +44,7 @@ export const brands: LogoStripContent = {
 
 export const howItWorks: StepsContent = {
   title: 'How It Works',
-  text: 'From first match to final results.',
+  text: 'You match, make the work, and see what it did.',
   items: [
     {
       icon: draw('firstStep'),
@@ -102,7 +102,7 @@ export const audiences: AudienceCardsContent = {
   items: [
     {
       title: 'For creators',
-      text: 'Get matched with brands your audience will like, agree on terms once, and get back to creating.',
+      text: 'See which brands fit. Agree on terms once, then go make things.',
       stat: { value: '30%', label: 'higher earnings, on average' },
       points: [
         'Free to join',
@@ -117,7 +117,7 @@ export const audiences: AudienceCardsContent = {
     },
     {
       title: 'For brands',
-      text: 'Find the right creators, send one brief, and follow every post from first draft to final report.',
+      text: 'Find the right creators, send one brief, and follow every post until the results are in.',
       stat: { value: '75%', label: 'less time to set up a campaign' },
       points: [
         'Filters for audience, engagement, and niche',
@@ -136,7 +136,7 @@ export const audiences: AudienceCardsContent = {
 export const wall = {
   content: {
     title: 'What creators make, and what they charge',
-    text: 'Eight made-up creators, one piece each, with prices.',
+    text: 'Creators set their own prices.',
   },
   pieces: draw('wall', 'div'),
 };

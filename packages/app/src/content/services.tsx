@@ -33,7 +33,7 @@ export const hero: HeroContent = {
 export const services: FeatureGridContent = {
   title: 'Four services, one team',
   note: NOTE,
-  text: 'From first idea to final report.',
+  text: 'Strategy, creators, campaign, and reporting.',
   items: [
     {
       title: 'Strategy Development',
@@ -105,8 +105,7 @@ export const packages: PricingCardsContent = {
   ],
   note: (
     <>
-      These packages cover our agency service. Want to run campaigns yourself?{' '}
-      <Link href="/faq#billing-9">See the platform plans.</Link>
+      Want to run campaigns yourself? <Link href="/faq#billing-9">See the platform plans.</Link>
     </>
   ),
 };

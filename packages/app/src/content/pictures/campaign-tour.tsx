@@ -59,7 +59,7 @@ const content: CampaignTourContent = {
     {
       label: 'Brief',
       title: `${BRAND} writes one brief`,
-      text: 'What it’s for, what to make, and what it pays. Every creator gets the same one.',
+      text: 'What it’s for, what to make, and what it pays. Every creator you invite sees the same brief.',
       figure: (
         <Facts
           facts={{

@@ -21,10 +21,8 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
     await expect(first(canvas)).toHaveTextContent('Yuki Tanabe');
-    await expect(first(canvas)).toHaveTextContent('Age, engagement, and niche fit.');
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      '1 of 8 creators fits: Yuki Tanabe.',
-    );
+    await expect(first(canvas)).toHaveTextContent('Age, engagement, and niche fit');
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 matches out of 8');
   },
 });
 
@@ -34,7 +32,7 @@ export const Drawing = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
     await expect(canvasElement.querySelector('button, input, select, [tabindex]')).toBeNull();
-    await expect(canvas.getByText('35–44')).toBeVisible();
+    await expect(canvas.getByText('25–34')).toBeVisible();
   },
 });
 
@@ -42,11 +40,8 @@ export const Drawing = meta.story({
 export const Filtered = meta.story({
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('What they post about'), 'Travel');
-    await userEvent.selectOptions(canvas.getByLabelText('Age of followers'), '25–34');
     await expect(first(canvas)).toHaveTextContent('Leila Haddad');
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      '1 of 8 creators fits: Leila Haddad.',
-    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 match out of 8');
   },
 });
 
