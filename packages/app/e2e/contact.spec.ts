@@ -79,7 +79,7 @@ test(
     await expect(subject).toHaveValue('a'.repeat(100));
 
     const load = await hold(page, /\.js$/);
-    await page.goto('/contact?subject=Press');
+    await page.goto('/contact?subject=Press', { waitUntil: 'commit' });
     await subject.fill('Typed early');
     load();
     await ready(page);

@@ -83,6 +83,7 @@ test('/help-center says and does what the product document describes', async ({ 
     await searchField(page).press('Enter');
     await expect(page).toHaveURL('/help-center?q=payment#search');
     await answer(page, PAID).click();
+    await expect(page).toHaveURL('/faq#for-influencers-6');
     await expect(page.getByText('Payments are typically processed')).toBeVisible();
     await page.goBack();
     await expect(answer(page, PAID)).toBeVisible();
@@ -111,7 +112,7 @@ test(
     await expect(answer(page, PAID)).toBeVisible();
 
     const load = await hold(page, /\.js$/);
-    await page.goto('/help-center');
+    await page.goto('/help-center', { waitUntil: 'commit' });
     await searchField(page).fill('payment');
     load();
     await expect(answer(page, PAID)).toBeVisible();
@@ -137,7 +138,7 @@ test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a search is submitted, and the page names the way on', full, async ({ page }) => {
-    await page.goto('/help-center');
+    await page.goto('/help-center', { waitUntil: 'commit' });
     await searchField(page).fill('payment');
     await searchButton(page).click();
     await expect(page).toHaveURL('/help-center?q=payment#search');

@@ -32,7 +32,7 @@ async function serveWithout(page: Page, features: RegExp[]): Promise<void> {
     const isStylesheet = response.headers()['content-type']?.startsWith('text/css');
     const body = isStylesheet
       ? without(text)
-      : text.replace(/(?<=<style>).*?(?=<\/style>)/s, without);
+      : text.replace(/(?<=<style>).*?(?=<\/style>)/gs, without);
     await route.fulfill({ response, body });
   });
 }

@@ -124,7 +124,7 @@ export const firstSteps = {
   title: 'Start here',
   email: {
     title: 'Confirm your email',
-    text: (email: string) => <>Click the link we sent to {undivided(email)}.</>,
+    text: (email: string) => <>We sent {undivided(email)} a link. Click it to finish.</>,
     /** Replaces the text after a sign-up whose verification email could not be sent. */
     failed: 'Your account is ready, but we couldn’t send the email that confirms your address.',
     done: { title: 'Email confirmed', text: 'Thanks. Your address is confirmed.' },

@@ -10,6 +10,7 @@ import {
 } from 'react-router-dom';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import type { SessionStore } from '../session/store.ts';
+import type { Session } from '../session/types.ts';
 import type { Page } from './page.ts';
 import { VisitorLink } from './VisitorLink.tsx';
 
@@ -24,6 +25,7 @@ export function Site({ store }: { store: SessionStore }) {
       <SessionProvider store={store}>
         {/* The browser makes entries without a key, for plain links to a place on the page. */}
         <ScrollRestoration
+          storageKey="rapport:positions"
           getKey={({ key, pathname, hash }) => (key === 'default' ? pathname + hash : key)}
         />
         <VisuallyHidden aria-live="polite" aria-atomic="true">
@@ -72,11 +74,13 @@ function useArrival(page: Page | undefined): string {
 function useSessionChanges({ getSnapshot, subscribe }: SessionStore): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    let { status } = getSnapshot();
-    return subscribe(() => {
+    let status: Session['status'] = 'signedOut';
+    const check = () => {
       if (status === getSnapshot().status) return;
       status = getSnapshot().status;
       void revalidate();
-    });
+    };
+    check(); // it may have changed since the guards ran
+    return subscribe(check);
   }, [getSnapshot, subscribe, revalidate]);
 }
