@@ -195,6 +195,7 @@ test.describe('a page that does not exist', () => {
         await open(page, '/login');
         await open(page, path);
         await expect(page).toHaveURL('/');
+        await expect(page).toHaveTitle(/^Rapport: /);
         await expect(notice(page)).toContainText(text);
         await expect(announced(page)).toContainText(text);
         expect(await axeFaults(page)).toEqual([]);

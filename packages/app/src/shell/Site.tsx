@@ -54,10 +54,10 @@ function useArrival(page: Page | undefined): string {
     if (!page || page === shown.current) return;
     const isFirst = !shown.current;
     shown.current = page;
+    document.title = page.title;
     const notice = document.getElementById('notice')?.textContent ?? '';
     setAnnouncement(isFirst ? notice : `${notice} ${page.title}`.trim());
     if (isFirst) return;
-    document.title = page.title;
     // Browsers share this address.
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     if (canonical) canonical.href = new URL(page.path, canonical.href).href;
