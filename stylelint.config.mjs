@@ -114,6 +114,17 @@ export default {
   },
   overrides: [
     {
+      // The site's own styles. Those in brand/ still restyle parts of the kit.
+      files: ['packages/app/src/site.css'],
+      rules: {
+        'selector-class-pattern': [
+          '^site-[A-Z][A-Za-z0-9]*$',
+          { message: 'A class is site-Name.' },
+        ],
+        'keyframes-name-pattern': '^site-[a-z-]+$',
+      },
+    },
+    {
       // What the Foundations pages are drawn with: docs, whose styles no site overrides.
       files: ['packages/ui/tests/stories/**/*.css'],
       rules: {

@@ -81,7 +81,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     const niche = canvas.getByLabelText('What they post about');
     await expect(niche).toHaveFocus();
-    await userEvent.selectOptions(niche, 'Tech');
+    await userEvent.selectOptions(niche, 'Money');
     await expect(niche).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('No creator fits all of that.');
     await userEvent.tab();
