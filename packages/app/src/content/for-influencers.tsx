@@ -78,7 +78,7 @@ export const payment: StepsContent = {
   title: 'How you get paid',
   items: [
     { title: 'You deliver the work', text: 'Send drafts and make the agreed changes.' },
-    { title: 'The brand approves it', text: 'Your payment window starts that day.' },
+    { title: 'The brand approves it', text: 'Campaign approval opens your payment window.' },
     { title: 'Payment is processed', text: 'Typically 7–14 days later.' },
     { title: 'The money reaches you', text: 'By direct deposit, PayPal, or other methods.' },
   ],
