@@ -17,7 +17,7 @@ const SIGNS = ['pointerover', 'focusin', 'pointerdown'] as const;
 /** Downloads the dialog before it is needed, so that it opens at once. */
 const prepare = () => void loadDialog().catch(() => {});
 
-/** Inline, because the first styles of a page have no room for it. */
+/** At the lower edge of the window, over everything else. */
 const noticeStyle: CSSProperties = {
   position: 'fixed',
   inset: 'auto 0 0',
