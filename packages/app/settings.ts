@@ -2,7 +2,6 @@ import type { Settings } from '../site-build/src/settings.ts';
 
 const label = String.raw`[a-z\d](?:[a-z\d-]*[a-z\d])?`;
 const host = String.raw`${label}(?:\.${label})*`;
-const minutes = { form: 'a positive whole number of minutes, such as 30', pattern: /[1-9]\d*/ };
 
 /**
  * The settings of a build; see `.env.example`. They go into pages, scripts and headers, so they
@@ -41,8 +40,6 @@ export const settings: Settings = {
     ),
     optional: true,
   },
-  VITE_SESSION_IDLE_MINUTES: { ...minutes, optional: true },
-  VITE_SESSION_MINUTES: { ...minutes, optional: true },
   // https://cloud.google.com/recaptcha/docs/create-key-website
   VITE_APP_CHECK_SITE_KEY: {
     form: 'the site key of reCAPTCHA Enterprise: 40 letters, digits, “-” and “_”, beginning with 6L',

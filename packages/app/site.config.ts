@@ -12,7 +12,7 @@ const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.recaptcha.n
 export const siteConfig: SiteOptions = {
   name: 'Rapport',
   server: 'src/entry-server.tsx',
-  sessionModules: ['src/session/firebase-sdk.ts', 'src/session/watch-session.ts'],
+  sessionModules: ['src/session/firebase-service.ts'],
   defaultUrl: 'https://rapport.example',
   settings,
   policy: ({

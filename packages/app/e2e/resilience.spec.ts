@@ -92,7 +92,7 @@ test(
   full,
   async ({ page }) => {
     const account = someone();
-    const code = codeOf('account-actions.ts');
+    const code = codeOf('actions.ts');
     await open(page, '/register');
     await page.route(code, (route) => route.abort());
     await signUpForm(page).fill(account).submit();

@@ -3,8 +3,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createRoutes } from './routes.tsx';
 import { createPersisted, type Persisted } from './session/persisted.ts';
-import { createMemoryBackend } from './session/memory-backend.ts';
-import { createMemoryStorage } from './session/memory-storage.ts';
+import { createMemoryBackend } from '../testing/memory-backend.ts';
+import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { createSessionStore } from './session/store.ts';
 import type { SessionEnd } from './session/types.ts';
 import {
@@ -66,7 +66,10 @@ function Site({
     const { service, persisted } = world ?? createWorld(session, own);
     const { confirmLimit }: Setting = { ...sessions[session].setting, ...own };
     const created = createSessionStore(service, persisted, { confirmLimit });
-    if (ended) void created.endSession(ended);
+    if (ended) {
+      persisted.setEnd(ended);
+      service.control.setUser(null);
+    }
     return created;
   });
   const [router] = useState(() =>

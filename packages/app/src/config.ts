@@ -35,16 +35,6 @@ export const emulatorSettings: EmulatorSettings = {
   firestore: import.meta.env.VITE_FIRESTORE_EMULATOR || undefined,
 };
 
-/** How long a session may last, in milliseconds. Without a setting there is no limit. */
-export const sessionLimits = {
-  idle: minutes(import.meta.env.VITE_SESSION_IDLE_MINUTES),
-  total: minutes(import.meta.env.VITE_SESSION_MINUTES),
-};
-
-function minutes(setting: string | undefined): number {
-  return setting ? Number(setting) * 60_000 : Infinity;
-}
-
 /** The reCAPTCHA Enterprise key of App Check, if any; only a build with a key contains its code. */
 export const appCheckKey: string = import.meta.env.VITE_APP_CHECK_SITE_KEY ?? '';
 

@@ -1,8 +1,7 @@
+import { FirebaseError } from 'firebase/app';
 import { createContext, use, type ReactElement } from 'react';
-import { ServiceError } from './session/backend.ts';
 import type { Persisted } from './session/persisted.ts';
-import type { MemoryAccount, MemoryBackendOptions } from './session/memory-backend.ts';
-import { unfinishedSignUps } from './session/unfinished-sign-ups.ts';
+import type { MemoryAccount, MemoryBackendOptions } from '../testing/memory-backend.ts';
 
 /** The accounts that exist in every page story. */
 export const people = {
@@ -41,7 +40,7 @@ export const people = {
 export const NEVER = 2 ** 31 - 1;
 
 /** The error when the service cannot be reached. */
-export const unreachable = new ServiceError(
+export const unreachable = new FirebaseError(
   'auth/network-request-failed',
   'Firebase: Error (auth/network-request-failed).',
 );
@@ -89,7 +88,7 @@ export const sessions = {
     setting: {
       backend: {
         signedIn: people.brand.email,
-        failures: { readProfile: new ServiceError('unavailable', 'Failed to fetch') },
+        failures: { readProfile: new FirebaseError('unavailable', 'Failed to fetch') },
       },
     },
   },
@@ -107,7 +106,7 @@ export const sessions = {
     setting: {
       backend: { signedIn: people.influencer.email },
       remember: (persisted) =>
-        unfinishedSignUps(persisted).set({
+        persisted.setUnfinishedSignUp({
           ...people.influencer,
           userType: 'influencer',
           mailFailed: true,

@@ -1,5 +1,5 @@
 import type { DeleteAccountFormContent } from '@rapport/ui';
-import type { UserType } from '../session/user-type.ts';
+import type { UserType } from '../session/types.ts';
 
 export const panelTitle = 'Your account';
 

@@ -1,5 +1,5 @@
 import type { Accent, AccountType } from '@rapport/ui';
-import type { UserType } from '../session/user-type.ts';
+import type { UserType } from '../session/types.ts';
 
 /** The account types that sign-up offers. */
 export const accountTypes: readonly AccountType<UserType>[] = [

@@ -1,5 +1,5 @@
 import type { CompleteProfileFormContent, LinkContent, SignUpFormContent } from '@rapport/ui';
-import type { UserType } from '../session/user-type.ts';
+import type { UserType } from '../session/types.ts';
 import { accountTypes } from './account-types.ts';
 
 export const signUp: Partial<SignUpFormContent<UserType>> = {

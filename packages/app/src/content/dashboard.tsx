@@ -1,7 +1,7 @@
 import type { DashboardCardsContent, ErrorPanelContent, LinkContent } from '@rapport/ui';
 import { lazy, type ReactNode } from 'react';
 import { drawings } from '../brand/art/drawings.tsx';
-import type { UserType } from '../session/user-type.ts';
+import type { UserType } from '../session/types.ts';
 import { asks } from './asks.ts';
 
 /** How long the spinner shows, in milliseconds. */
@@ -107,7 +107,6 @@ export const unreadProfile: ErrorPanelContent = {
 export const readAgain = {
   label: 'Try again',
   busyLabel: 'Loading...',
-  failed: 'We still couldn’t load your profile.',
 };
 
 /** An address in a sentence. If it breaks at all, it breaks before its @. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fullNameLimit, fullNamePattern } from '../session/full-name.ts';
+import { fullNameLimit, fullNamePattern } from './full-name.ts';
 
 /** What an account's name must be besides not empty, which the kit's forms check. */
 export const fullNameSchema = z.object({

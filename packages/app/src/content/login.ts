@@ -3,8 +3,6 @@ import type { SessionEnd } from '../session/types.ts';
 
 /** Shown above the sign-in form when a session has ended, except by logging out. */
 export const ended: Record<SessionEnd, string> = {
-  idle: 'You were logged out because you weren’t active for a while. Please log in again.',
-  expired: 'You were logged out because your session reached its time limit. Please log in again.',
   revoked:
     'You were logged out because your session was ended on another device or by our service. Please log in again.',
   deleted: 'Your account and your profile have been deleted.',

@@ -1,9 +1,8 @@
 import type { FormResult } from '@rapport/ui';
 import { doc, setDoc } from 'firebase/firestore/lite';
 import { appCheckKey, emulatorSettings, firebaseSettings } from '../config.ts';
-import { ServiceError } from '../session/backend.ts';
-import { startApp } from '../session/firebase-app.ts';
-import { callFirestore, openFirestore } from '../session/firebase-calls.ts';
+import { codeOf } from '../session/codes.ts';
+import { limited, openFirestore, startApp } from '../session/firebase-app.ts';
 import { sentenceFor } from '../session/messages.ts';
 import { kinds, type DeliveryValues, type Kind } from './kinds.ts';
 
@@ -30,16 +29,14 @@ export async function deliver<Of extends Kind>(
   const faults = faultsOf(kinds[kind], fields);
   if (Object.keys(faults).length > 0) return { status: 'invalid', fields: faults };
   try {
-    // All of it, so that no error of the SDK is shown.
-    await callFirestore(async () => {
-      const firestore = openFirestore(await startApp(project.firebase), project.emulators);
-      const place = kind === 'newsletter' ? subscriptionId(fields['email']!, likelySpam) : id;
-      await setDoc(doc(firestore, kind, place), likelySpam ? { ...fields, likelySpam } : fields);
-    });
+    const firestore = openFirestore(await startApp(project.firebase), project.emulators);
+    const place = kind === 'newsletter' ? subscriptionId(fields['email']!, likelySpam) : id;
+    const stored = likelySpam ? { ...fields, likelySpam } : fields;
+    await limited(setDoc(doc(firestore, kind, place), stored));
     return { status: 'success' };
   } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    return { status: 'error', message: sentenceOf(error.code) };
+    if (!codeOf(error)) throw error;
+    return { status: 'error', message: sentenceOf(codeOf(error)) };
   }
 }
 

@@ -1,6 +1,6 @@
+import { FirebaseError } from 'firebase/app';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { ServiceError } from '../session/backend.ts';
 import { flow } from './flow.tsx';
 import { walk } from './walk.ts';
 
@@ -11,7 +11,7 @@ const meta = preview.meta({
   ...flow('/register'),
 });
 
-const unavailable = new ServiceError('unavailable', 'The service is currently unavailable.');
+const unavailable = new FirebaseError('unavailable', 'The service is currently unavailable.');
 
 /** The account is made but its profile isn’t, and the page is closed. The next visit finishes it. */
 export const Path = meta.story({

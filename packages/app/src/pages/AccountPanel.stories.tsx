@@ -1,6 +1,6 @@
+import { FirebaseError } from 'firebase/app';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { ServiceError } from '../session/backend.ts';
 import { NEVER, unreachable } from '../story-sessions.tsx';
 import {
   expectError,
@@ -41,7 +41,7 @@ export const Default = meta.story({
 export const LinkNotSent = meta.story({
   args: {
     backend: {
-      failures: { sendVerification: new ServiceError('auth/too-many-requests', 'Slow down.') },
+      failures: { sendVerification: new FirebaseError('auth/too-many-requests', 'Slow down.') },
     },
   },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const DownloadOffline = meta.story({
   args: {
     backend: {
       failures: {
-        readProfile: new ServiceError(
+        readProfile: new FirebaseError(
           'unavailable',
           'Failed to get document because the client is offline.',
         ),
@@ -80,7 +80,7 @@ export const DownloadOnlyInCache = meta.story({
   args: {
     backend: {
       failures: {
-        readProfile: new ServiceError(
+        readProfile: new FirebaseError(
           'unavailable',
           'Failed to get document from server. (However, this document does exist in the local cache. Run again without setting source to "server" to retrieve the cached document.)',
         ),

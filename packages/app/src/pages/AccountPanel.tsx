@@ -10,7 +10,6 @@ import {
   Stack,
   Text,
 } from '@rapport/ui';
-import { useMemo } from 'react';
 import {
   deletion,
   download,
@@ -20,9 +19,9 @@ import {
   userTypeNames,
 } from '../content/account-panel.ts';
 import { nameRules } from '../content/name-rules.ts';
-import { panelActions, type PanelActions } from '../session/panel-actions.ts';
-import { useSessionStore } from '../session/SessionProvider.tsx';
+import type { AccountExport } from '../session/actions.ts';
 import type { SignedInSession } from '../session/types.ts';
+import { toProblem, useAccountActions } from '../session/use-account-actions.ts';
 import { saveJson } from '../shell/save-json.ts';
 import { SendLink } from './SendLink.tsx';
 import { Task } from './Task.tsx';
@@ -35,8 +34,7 @@ export interface AccountPanelProps {
 
 /** The data stored about the visitor, with actions to download, correct and delete it. */
 export function AccountPanel({ session, open, onOpenChange }: AccountPanelProps) {
-  const store = useSessionStore();
-  const actions = useMemo(() => panelActions(store), [store]);
+  const { act } = useAccountActions();
   const { user, profile } = session;
 
   return (
@@ -44,7 +42,7 @@ export function AccountPanel({ session, open, onOpenChange }: AccountPanelProps)
       <DrawerContent title={panelTitle} aria-describedby={undefined}>
         <Stack gap={8}>
           <Facts session={session} />
-          <Download onDownload={actions.exportAccount} />
+          <Download />
           {/* Without a record there is no name to correct; the dashboard asks for one. */}
           {profile === 'present' && (
             <>
@@ -54,7 +52,7 @@ export function AccountPanel({ session, open, onOpenChange }: AccountPanelProps)
                 headingLevel={3}
                 errorSummary="button"
                 defaultValues={{ fullName: user.displayName }}
-                onSubmit={actions.changeName}
+                onSubmit={(values) => act(({ changeName }) => changeName(values))}
               />
             </>
           )}
@@ -63,7 +61,7 @@ export function AccountPanel({ session, open, onOpenChange }: AccountPanelProps)
             content={deletion}
             headingLevel={3}
             errorSummary="button"
-            onSubmit={actions.deleteAccount}
+            onSubmit={(values) => act((actions) => actions.deleteAccount(values))}
           />
         </Stack>
       </DrawerContent>
@@ -99,7 +97,9 @@ function Facts({ session }: Pick<AccountPanelProps, 'session'>) {
   );
 }
 
-function Download({ onDownload }: { onDownload: PanelActions['exportAccount'] }) {
+function Download() {
+  const { act } = useAccountActions();
+  const save = (data: AccountExport) => saveJson(download.fileName, data);
   return (
     <Stack align="start">
       <Heading headingLevel={3} size="xl">
@@ -108,7 +108,7 @@ function Download({ onDownload }: { onDownload: PanelActions['exportAccount'] })
       <Text tone="quiet">{download.text}</Text>
       <Task
         content={download}
-        onRun={() => onDownload((data) => saveJson(download.fileName, data))}
+        onRun={() => act((actions) => actions.exportAccount(save)).catch(toProblem)}
       />
     </Stack>
   );

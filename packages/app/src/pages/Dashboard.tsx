@@ -30,7 +30,7 @@ import {
 import { sessionContent } from '../content/header.ts';
 import { useSession, useSessionStore } from '../session/SessionProvider.tsx';
 import type { Problem, SignedInSession } from '../session/types.ts';
-import { useAccountActions } from '../session/useAccountActions.ts';
+import { toProblem, useAccountActions } from '../session/use-account-actions.ts';
 import { Answers } from '../shell/answers/Answers.tsx';
 import { RouterLink } from '../shell/RouterLink.tsx';
 import { AccountButton } from './AccountButton.tsx';
@@ -133,19 +133,16 @@ function Untyped({ session }: { session: SignedInSession }) {
   );
 }
 
-/** The result if the code that reads the profile cannot be downloaded. */
-const stillUnread: Problem = { status: 'error', message: readAgain.failed };
-
 /** Shown when the profile could not be read. */
 function Unread() {
-  const actions = useAccountActions();
+  const { act } = useAccountActions();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
 
   const read = async () => {
     setBusy(true);
     setProblem(null);
-    const result = await actions.readAgain().catch(() => stillUnread);
+    const result = await act((actions) => actions.readAgain()).catch(toProblem);
     setBusy(false);
     if (result.status === 'error') setProblem(result);
     // The button is gone, so keyboard users need focus elsewhere.

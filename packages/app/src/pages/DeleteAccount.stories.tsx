@@ -1,6 +1,6 @@
+import { FirebaseError } from 'firebase/app';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { ServiceError } from '../session/backend.ts';
 import { NEVER } from '../story-sessions.tsx';
 import {
   expectError,
@@ -67,7 +67,7 @@ export const WrongPassword = meta.story({
 
 /** The record is deleted but the account is not: the visitor can try again. */
 export const DeletedHalfway = meta.story({
-  args: { backend: { failures: { deleteAccount: new ServiceError('auth/internal-error', '') } } },
+  args: { backend: { failures: { deleteAccount: new FirebaseError('auth/internal-error', '') } } },
   play: async ({ canvas }) => {
     const panel = await deleteAccount(canvas, 'correct horse');
     await expect(await panel.findByRole('alert')).toHaveTextContent(

@@ -47,7 +47,8 @@ export const ConfirmedElsewhere = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /^(Confirm your email|Email confirmed)$/ });
     confirming.service.control.confirmEmail(people.influencer.email);
-    await confirming.service.checkSession();
+    // The visitor returns to the page.
+    dispatchEvent(new Event('focus'));
     await canvas.findByRole('heading', { name: 'Email confirmed' });
     await expect(canvas.queryByRole('button', { name: /Resend/ })).toBeNull();
   },

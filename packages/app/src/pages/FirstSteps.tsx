@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { StepCard } from '../brand/StepCard/StepCard.tsx';
 import { firstSteps, readings } from '../content/dashboard.tsx';
 import type { Problem, SignedInSession } from '../session/types.ts';
-import type { UserType } from '../session/user-type.ts';
+import type { UserType } from '../session/types.ts';
 import { useLostFocus } from '../shell/use-lost-focus.ts';
 import { AccountButton } from './AccountButton.tsx';
 import { SendLink } from './SendLink.tsx';

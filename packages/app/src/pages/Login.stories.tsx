@@ -1,6 +1,6 @@
+import { FirebaseError } from 'firebase/app';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { ServiceError } from '../session/backend.ts';
 import { NEVER, people, unreachable } from '../story-sessions.tsx';
 import { expectError, fill, pageParameters, shown, StorySite, type Finds } from '../StorySite.tsx';
 
@@ -58,7 +58,7 @@ export const Rejected = meta.story({
 /** The service gives no text of its own, so the product's takes its place. */
 export const RejectedWithoutText = meta.story({
   globals: { session: 'signedOut' },
-  args: { backend: { failures: { signIn: new ServiceError('auth/internal-error', '') } } },
+  args: { backend: { failures: { signIn: new FirebaseError('auth/internal-error', '') } } },
   play: async ({ canvas }) => {
     await signIn(canvas, people.brand);
     const alert = await canvas.findByRole('alert');
@@ -80,7 +80,7 @@ export const Unreachable = meta.story({
 /** An unexpected exception: its message, verbatim. */
 export const UnexpectedException = meta.story({
   globals: { session: 'signedOut' },
-  args: { backend: { failures: { signIn: new TypeError('the network layer is gone') } } },
+  args: { backend: { failures: { signIn: new Error('the network layer is gone') } } },
   play: async ({ canvas }) => {
     await signIn(canvas, people.brand);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -92,7 +92,7 @@ export const UnexpectedException = meta.story({
 /** An unexpected exception without a message. */
 export const UnknownError = meta.story({
   globals: { session: 'signedOut' },
-  args: { backend: { failures: { signIn: new TypeError('') } } },
+  args: { backend: { failures: { signIn: new Error('') } } },
   play: async ({ canvas }) => {
     await signIn(canvas, people.brand);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(

@@ -3,7 +3,7 @@ import { useState, type MouseEvent } from 'react';
 import { ended, forgotPassword, toRegister } from '../content/login.ts';
 import { download } from '../session/download.ts';
 import { useSession } from '../session/SessionProvider.tsx';
-import { useAccountActions } from '../session/useAccountActions.ts';
+import { useAccountActions } from '../session/use-account-actions.ts';
 import { AccountPage } from '../shell/AccountPage.tsx';
 import { preloadDashboard } from './preload-dashboard.ts';
 import type { ResetPassword } from './ResetPassword.tsx';
@@ -29,7 +29,7 @@ interface LoginState {
 }
 
 export default function Login() {
-  const actions = useAccountActions();
+  const { act, warmUp } = useAccountActions();
   const [{ Reset, email, problem }, setState] = useState<LoginState>({});
 
   const forget = async ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
@@ -51,9 +51,9 @@ export default function Login() {
           <SignInForm
             errorSummary="button"
             defaultValues={{ email }}
-            onSubmit={actions.signIn}
+            onSubmit={(values) => act(({ signIn }) => signIn(values))}
             onFirstInteraction={() => {
-              actions.warmUp();
+              warmUp();
               preloadDashboard();
             }}
             footer={

@@ -1,6 +1,6 @@
+import { FirebaseError } from 'firebase/app';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { ServiceError } from '../session/backend.ts';
 import { NEVER, people } from '../story-sessions.tsx';
 import { expectError, fill, pageParameters, shown, StorySite, type Finds } from '../StorySite.tsx';
 
@@ -33,7 +33,7 @@ async function signUp(canvas: Finds, changes: Partial<typeof cleo> = {}) {
   await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
 }
 
-const denied = new ServiceError(
+const denied = new FirebaseError(
   'permission-denied',
   'Request failed with error: Missing or insufficient permissions.',
 );
@@ -103,7 +103,7 @@ export const Rejected = meta.story({
 /** An unexpected exception: its message, verbatim. */
 export const UnexpectedException = meta.story({
   globals: { session: 'signedOut' },
-  args: { backend: { failures: { createAccount: new TypeError('the network layer is gone') } } },
+  args: { backend: { failures: { createAccount: new Error('the network layer is gone') } } },
   play: async ({ canvas }) => {
     await signUp(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -115,7 +115,7 @@ export const UnexpectedException = meta.story({
 /** An unexpected exception without a message. */
 export const UnknownError = meta.story({
   globals: { session: 'signedOut' },
-  args: { backend: { failures: { createAccount: new TypeError('') } } },
+  args: { backend: { failures: { createAccount: new Error('') } } },
   play: async ({ canvas }) => {
     await signUp(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -146,7 +146,7 @@ export const VerificationMailFails = meta.story({
   tags: ['behavior', '!autodocs', 'expects-warning'],
   args: {
     backend: {
-      failures: { sendVerification: new ServiceError('auth/too-many-requests', 'Slow down.') },
+      failures: { sendVerification: new FirebaseError('auth/too-many-requests', 'Slow down.') },
     },
   },
   play: async ({ canvas }) => {

@@ -2,14 +2,14 @@ import { Link, SignUpForm } from '@rapport/ui';
 import { useLocation } from 'react-router-dom';
 import { agreement, signUp, toLogin } from '../content/account.ts';
 import { TYPE } from '../content/account-types.ts';
-import { isUserType } from '../session/user-type.ts';
+import { isUserType } from '../session/types.ts';
 import { nameRules } from '../content/name-rules.ts';
-import { useAccountActions } from '../session/useAccountActions.ts';
+import { useAccountActions } from '../session/use-account-actions.ts';
 import { AccountPage } from '../shell/AccountPage.tsx';
 import { preloadDashboard } from './preload-dashboard.ts';
 
 export default function Register() {
-  const actions = useAccountActions();
+  const { act, warmUp } = useAccountActions();
   const type = new URLSearchParams(useLocation().search).get(TYPE);
   return (
     <AccountPage picture="meeting">
@@ -18,9 +18,9 @@ export default function Register() {
         content={signUp}
         defaultValues={isUserType(type) ? { userType: type } : {}}
         errorSummary="button"
-        onSubmit={actions.signUp}
+        onSubmit={(values) => act((actions) => actions.signUp(values))}
         onFirstInteraction={() => {
-          actions.warmUp();
+          warmUp();
           preloadDashboard();
         }}
         note={agreement.map((part) =>

@@ -1,6 +1,6 @@
+import { FirebaseError } from 'firebase/app';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { ServiceError } from '../session/backend.ts';
 import { NEVER, people, unreachable } from '../story-sessions.tsx';
 import { expectError, fill, pageParameters, StorySite, type Finds } from '../StorySite.tsx';
 
@@ -64,7 +64,7 @@ export const TooMany = meta.story({
   args: {
     backend: {
       failures: {
-        sendPasswordReset: new ServiceError('auth/too-many-requests', 'Slow down.'),
+        sendPasswordReset: new FirebaseError('auth/too-many-requests', 'Slow down.'),
       },
     },
   },

@@ -2,8 +2,7 @@ import { Link, PasswordResetForm, type PasswordResetValues } from '@rapport/ui';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { toSignIn } from '../content/reset-password.ts';
-import { passwordReset } from '../session/reset-password.ts';
-import { useSessionStore } from '../session/SessionProvider.tsx';
+import { useAccountActions } from '../session/use-account-actions.ts';
 
 export interface ResetPasswordProps {
   /** What the visitor has typed so far. */
@@ -14,7 +13,7 @@ export interface ResetPasswordProps {
 
 /** Asks for the address to send a link to. Takes the place of the sign-in form. */
 export function ResetPassword({ email = '', onBack }: ResetPasswordProps) {
-  const store = useSessionStore();
+  const { act } = useAccountActions();
   const root = useRef<HTMLElement>(null);
   const sent = useRef(email);
 
@@ -22,7 +21,7 @@ export function ResetPassword({ email = '', onBack }: ResetPasswordProps) {
 
   const send = (values: PasswordResetValues) => {
     sent.current = values.email;
-    return passwordReset(store)(values);
+    return act(({ resetPassword }) => resetPassword(values));
   };
 
   const back = () => {

@@ -1,9 +1,8 @@
 import { Button, Stack, Text } from '@rapport/ui';
 import { useEffect, useState } from 'react';
 import { sendLink } from '../content/dashboard.tsx';
-import { RESEND_AFTER } from '../session/link-sent.ts';
-import type { Problem, SignedInSession } from '../session/types.ts';
-import { useAccountActions } from '../session/useAccountActions.ts';
+import { RESEND_AFTER, type Problem, type SignedInSession } from '../session/types.ts';
+import { toProblem, useAccountActions } from '../session/use-account-actions.ts';
 import { ProblemAlert } from './ProblemAlert.tsx';
 
 const MINUTE = 60_000;
@@ -26,16 +25,14 @@ function useWait(sentAt: number | undefined): number | null {
 
 /** A button that sends the verification mail again, at most once a minute. */
 export function SendLink({ session }: { session: SignedInSession }) {
-  const { resendVerification } = useAccountActions();
+  const { act } = useAccountActions();
   const wait = useWait(session.linkSentAt);
   const label = session.verificationMailFailed ? sendLink.failedLabel : sendLink.label;
   const [state, setState] = useState<'idle' | 'busy' | 'sent' | Problem>('idle');
 
   const send = async () => {
     setState('busy');
-    const result = await resendVerification().catch((error: Error): Problem => {
-      return { status: 'error', message: error.message };
-    });
+    const result = await act(({ resendVerification }) => resendVerification()).catch(toProblem);
     setState(result.status === 'success' ? 'sent' : result);
   };
 

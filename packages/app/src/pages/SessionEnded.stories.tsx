@@ -21,22 +21,6 @@ export const Default = meta.story({
   },
 });
 
-/** Nobody used this browser's pages for too long. */
-export const NotActive = meta.story({
-  args: { ended: 'idle' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/weren’t active for a while/)).toBeVisible();
-  },
-});
-
-/** The session reached its time limit. */
-export const TimeLimit = meta.story({
-  args: { ended: 'expired' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/reached its time limit/)).toBeVisible();
-  },
-});
-
 /** The visitor has deleted the account. */
 export const AccountDeleted = meta.story({
   args: { ended: 'deleted' },

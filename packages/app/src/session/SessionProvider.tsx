@@ -9,6 +9,9 @@ import {
 import type { SessionStore } from './store.ts';
 import { SIGNED_OUT, type Session } from './types.ts';
 
+/** Milliseconds after which a page asks again whether the session still holds. */
+const CHECK_INTERVAL = 60_000;
+
 const SessionContext = createContext<SessionStore | null>(null);
 
 export interface SessionProviderProps {
@@ -16,19 +19,30 @@ export interface SessionProviderProps {
   children: ReactNode;
 }
 
-/** Provides the session store to everything inside. */
+/** Provides the session store to everything inside, and keeps it up to date. */
 export function SessionProvider({ store, children }: SessionProviderProps) {
+  const { status } = useSnapshot(store);
+
+  // Shows the page, which a script in the head hides while a stored account is confirmed. In a
+  // layout effect, so that the first paint already shows the session.
+  useLayoutEffect(() => {
+    // During hydration, `status` is the prerendered page's: signed out.
+    const isKnown = status !== 'unknown' && store.getSnapshot().status !== 'unknown';
+    if (isKnown) delete document.documentElement.dataset.session;
+  }, [store, status]);
+
   useEffect(() => {
-    const page = document.documentElement;
     const onPageHide = ({ persisted }: PageTransitionEvent) => {
       // After a logout, Back must not show private content, even for a moment.
-      if (persisted && store.getSnapshot().status === 'signedIn') page.dataset.session = 'unknown';
+      if (persisted && store.getSnapshot().status === 'signedIn')
+        document.documentElement.dataset.session = 'unknown';
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       // A page in the back/forward cache receives no events from other pages.
       if (store.isOutdated()) location.reload();
-      else if (store.getSnapshot().status !== 'unknown') delete page.dataset.session;
+      else if (store.getSnapshot().status !== 'unknown')
+        delete document.documentElement.dataset.session;
     };
     addEventListener('pagehide', onPageHide);
     addEventListener('pageshow', onPageShow);
@@ -38,12 +52,22 @@ export function SessionProvider({ store, children }: SessionProviderProps) {
     };
   }, [store]);
 
-  return (
-    <SessionContext value={store}>
-      <Reveal />
-      {children}
-    </SessionContext>
-  );
+  // Asks whether the session still holds, because it may have been ended, or the email address
+  // confirmed, on another device.
+  useEffect(() => {
+    if (status !== 'signedIn') return undefined;
+    const check = () => void (document.hidden || store.check());
+    const timer = setInterval(check, CHECK_INTERVAL);
+    document.addEventListener('visibilitychange', check);
+    addEventListener('focus', check);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', check);
+      removeEventListener('focus', check);
+    };
+  }, [store, status]);
+
+  return <SessionContext value={store}>{children}</SessionContext>;
 }
 
 /** Returns the store itself, for its actions. */
@@ -54,20 +78,7 @@ export function useSessionStore(): SessionStore {
 }
 
 /** Returns the session. Prerendering and hydration render as signed out. */
-export function useSession(): Session {
-  const store = useSessionStore();
-  return useSyncExternalStore(store.subscribe, store.getSnapshot, () => SIGNED_OUT);
-}
+export const useSession = (): Session => useSnapshot(useSessionStore());
 
-/** Shows the page, which a script in the head hides while a stored account is confirmed. */
-function Reveal() {
-  const store = useSessionStore();
-  const session = useSession();
-  // In a layout effect, so that the first paint already shows the session.
-  useLayoutEffect(() => {
-    // During hydration, `session` is the prerendered page's: signed out.
-    const known = session.status !== 'unknown' && store.getSnapshot().status !== 'unknown';
-    if (known) delete document.documentElement.dataset.session;
-  }, [store, session]);
-  return null;
-}
+const useSnapshot = (store: SessionStore): Session =>
+  useSyncExternalStore(store.subscribe, store.getSnapshot, () => SIGNED_OUT);

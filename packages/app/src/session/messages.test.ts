@@ -1,9 +1,9 @@
+import { FirebaseError } from 'firebase/app';
 import { describe, expect, test } from 'vitest';
-import { ServiceError } from './backend.ts';
-import { sentenceFor, signInProblem, signUpProblem, UnfinishedSignUp } from './messages.ts';
+import { sentenceFor, signInProblem, signUpProblem, UnfinishedError } from './messages.ts';
 
 const rejected = (code: string, text = `Firebase: Error (${code}).`) =>
-  new ServiceError(code, text);
+  new FirebaseError(code, text);
 
 describe('signing in', () => {
   test('rejected: a sentence, and the text of the service', () => {
@@ -30,7 +30,7 @@ describe('signing in', () => {
   });
 
   test.each([
-    [new TypeError('out of memory'), 'Failed to sign in: out of memory'],
+    [new Error('out of memory'), 'Failed to sign in: out of memory'],
     [new Error(''), 'Failed to sign in: Unknown error'],
     ['a string', 'Failed to sign in: Unknown error'],
     [undefined, 'Failed to sign in: Unknown error'],
@@ -67,7 +67,7 @@ describe('signing up', () => {
   });
 
   test.each([
-    [new TypeError('out of memory'), 'Failed to create an account: out of memory'],
+    [new Error('out of memory'), 'Failed to create an account: out of memory'],
     [{}, 'Failed to create an account: Unknown error'],
   ])('an exception: %s', (error, message) => {
     expect(signUpProblem(error)).toEqual({ status: 'error', message });
@@ -85,12 +85,12 @@ describe('signing up', () => {
       'Details: fetch failed',
     ],
     [
-      new TypeError('out of memory'),
+      new Error('out of memory'),
       'Your account was created, but we couldn’t save your profile. Press Create Account again to finish.',
       'Failed to create an account: out of memory',
     ],
   ])('unfinished: %s', (cause, message, detail) => {
-    const error = new UnfinishedSignUp('unfinished', { cause });
+    const error = new UnfinishedError('unfinished', { cause });
     expect(signUpProblem(error)).toEqual({ status: 'error', message, detail });
   });
 });
@@ -116,9 +116,7 @@ test.each([
 });
 
 test('an exception is shown without addresses', () => {
-  const error = new TypeError(
-    'Failed to fetch dynamically imported module: https://x.example/a.js',
-  );
+  const error = new Error('Failed to fetch dynamically imported module: https://x.example/a.js');
   expect(signUpProblem(error).message).toBe(
     'Failed to create an account: Failed to fetch dynamically imported module',
   );

@@ -1,5 +1,4 @@
-import { ServiceError } from './backend.ts';
-import { hasEnded, isRefusal } from './refusal.ts';
+import { codeOf, hasEnded, isRefusal } from './codes.ts';
 import type { Problem } from './types.ts';
 
 const CONNECTION = 'We couldn’t connect. Check your connection, or try again in a few minutes.';
@@ -19,9 +18,7 @@ const SENTENCES = {
   'auth/internal-error': TRY_LATER,
   'auth/invalid-credential': NO_MATCH,
   'auth/invalid-email': 'That doesn’t look like an email address.',
-  'auth/invalid-login-credentials': NO_MATCH,
   'auth/invalid-user-token': SIGN_IN_AGAIN,
-  'auth/missing-email': 'Please enter your email address.',
   'auth/missing-password': 'Please enter your password.',
   'auth/network-request-failed': CONNECTION,
   'auth/operation-not-allowed': 'Password sign-in is turned off right now.',
@@ -54,47 +51,51 @@ export const sentenceFor = (code: string, fallback: string): string =>
   Object.hasOwn(SENTENCES, code) ? SENTENCES[code as KnownCode] : fallback;
 
 /** The account was created, but a later step of sign-up failed with `cause`. */
-export class UnfinishedSignUp extends Error {
-  override readonly name = 'UnfinishedSignUp';
+export class UnfinishedError extends Error {
+  override readonly name = 'UnfinishedError';
 }
 
 /** Explains why signing in failed. */
 export function signInProblem(error: unknown): Problem {
-  if (!(error instanceof ServiceError)) return problem(`Failed to sign in: ${textOf(error)}`);
-  const sentence = sentenceFor(error.code, 'We couldn’t sign you in.');
-  return problem(sentence, details(error) || 'Failed to sign in');
+  const code = codeOf(error);
+  if (!code) return problem(`Failed to sign in: ${textOf(error)}`);
+  return problem(
+    sentenceFor(code, 'We couldn’t sign you in.'),
+    details(error) || 'Failed to sign in',
+  );
 }
 
 /** Explains why signing up failed and what the visitor can do. */
 export function signUpProblem(error: unknown): Problem {
-  if (error instanceof UnfinishedSignUp) {
-    const { cause } = error;
-    if (hasEnded(cause)) return problem(sentenceFor(cause.code, SIGN_IN_AGAIN), details(cause));
-    const rejected = cause instanceof ServiceError;
-    const disconnected = rejected && sentenceFor(cause.code, '') === CONNECTION;
-    const what = disconnected
-      ? 'the connection dropped before we could save your profile'
-      : 'we couldn’t save your profile';
-    return problem(
-      `Your account was created, but ${what}. Press Create Account again to finish.`,
-      rejected ? details(cause) : exceptionText(cause),
-    );
-  }
-  if (!(error instanceof ServiceError)) return problem(exceptionText(error));
+  if (error instanceof UnfinishedError) return unfinishedProblem(error.cause);
+  const code = codeOf(error);
+  if (!code) return problem(exceptionText(error));
   const fallback = isRefusal(error)
     ? 'We couldn’t create your account.'
     : 'We don’t know yet if your account was created. Press Create Account again to find out.';
-  return problem(sentenceFor(error.code, fallback), details(error));
+  return problem(sentenceFor(code, fallback), details(error));
+}
+
+function unfinishedProblem(cause: unknown): Problem {
+  const sentence = sentenceFor(codeOf(cause), '');
+  const detail = codeOf(cause) ? details(cause) : exceptionText(cause);
+  if (hasEnded(cause)) return problem(sentence, detail);
+  const what =
+    sentence === CONNECTION
+      ? 'the connection dropped before we could save your profile'
+      : 'we couldn’t save your profile';
+  return problem(
+    `Your account was created, but ${what}. Press Create Account again to finish.`,
+    detail,
+  );
 }
 
 /**
  * Explains why another action failed, without the service's own text, which the product document asks
  * for only at sign-in and sign-up. `sentence` names the action: "We couldn’t …".
  */
-export function otherProblem(sentence: string, error: unknown): Problem {
-  const code = error instanceof ServiceError ? error.code : '';
-  return problem(`${sentence} ${sentenceFor(code, TRY_LATER)}`);
-}
+export const otherProblem = (sentence: string, error: unknown): Problem =>
+  problem(`${sentence} ${sentenceFor(codeOf(error), TRY_LATER)}`);
 
 const problem = (message: string, detail = ''): Problem => ({
   status: 'error',
@@ -104,23 +105,19 @@ const problem = (message: string, detail = ''): Problem => ({
 
 const exceptionText = (error: unknown) => `Failed to create an account: ${textOf(error)}`;
 
-/** Returns the message of an exception, or the site's own text if it has none. */
-const textOf = (error: unknown): string =>
-  (error instanceof Error && plain(error.message)) || 'Unknown error';
-
-/** Returns the service's message as a second line, below the site's own sentence. */
-function details(error: ServiceError): string {
-  const text = ownText(error);
-  return text && `Details: ${text}`;
-}
+/** Returns the message of an exception, or the fallback if it has none. */
+const textOf = (error: unknown, fallback = 'Unknown error'): string =>
+  (error instanceof Error && plain(error.message)) || fallback;
 
 /**
- * Returns the service's message in words: "Firebase: Error (auth/invalid-credential)." becomes
- * "Invalid credential."
+ * Returns the service's message as a second line, in words: "Firebase: Error
+ * (auth/invalid-credential)." becomes "Details: Invalid credential."
  */
-function ownText({ code, message }: ServiceError): string {
-  const text = plain(message);
-  return /^Error\b\W*$/.test(text) ? asSentence(code) : text;
+function details(error: unknown): string {
+  // The text of a TypeError is about the SDK's code.
+  const text = error instanceof TypeError ? '' : textOf(error, '');
+  const sentence = /^Error\b\W*$/.test(text) ? asSentence(codeOf(error)) : text;
+  return sentence && `Details: ${sentence}`;
 }
 
 /** Removes codes, addresses and the SDK's name, which tell visitors nothing. */
@@ -137,7 +134,6 @@ function asSentence(code: string): string {
   const words = code
     .replace(/^\w+\//, '')
     .replaceAll('-', ' ')
-    .replace(/\.+$/, '')
-    .trim();
-  return words && `${words[0]?.toUpperCase()}${words.slice(1)}.`;
+    .replace(/\.+$/, '');
+  return `${words[0]?.toUpperCase()}${words.slice(1)}.`;
 }

@@ -1,97 +1,66 @@
-import type { Unsubscribe } from './backend.ts';
-import { safeLocalStorage, type KeyValueStorage } from './safe-storage.ts';
-import type { SessionEnd } from './types.ts';
-import { isUserType, type UserType } from './user-type.ts';
-
-/** The local storage key of the user type. */
-const USER_TYPE_KEY = 'userType';
-
-/** The local storage key of the times of the session's start and last use. */
-const TIMES_KEY = 'sessionTimes';
-
-/** The local storage key of the last session's end. */
-const END_KEY = 'sessionEnd';
-
-/** When the session began and was last used, in milliseconds since 1970. */
-export interface SessionTimes {
-  start: number;
-  active: number;
-}
+import { browserStorage, type BrowserStorage } from './browser-storage.ts';
+import { isUserType, type SessionEnd, type UserType } from './types.ts';
 
 /** How a session ended: by logging out, or for a reason that pages explain. */
 export type PersistedEnd = 'loggedOut' | SessionEnd;
 
-const ENDS = new Set<string | null>([
-  'loggedOut',
-  'idle',
-  'expired',
-  'revoked',
-  'deleted',
-] satisfies PersistedEnd[]);
+/** A sign-up that began in this browser, with the values that its account still needs. */
+export interface UnfinishedSignUp {
+  email: string;
+  displayName: string;
+  userType: UserType;
+  /** Set when only the verification mail is missing. The visitor decides when to send it again. */
+  mailFailed?: true;
+}
 
 /** What this browser remembers about its visitor between page loads. */
 export interface Persisted {
-  /** Storage for unfinished-sign-ups.ts. */
-  readonly storage: KeyValueStorage;
-  /** Locks that make tabs wait for each other; null without locks. */
-  readonly locks: Pick<LockManager, 'request'> | null;
-  /** Returns the user type, in case the profile record cannot be read. */
+  /** The user type, in case the profile record cannot be read. */
   userType: () => UserType | null;
-  setUserType: (userType: UserType) => void;
-  removeUserType: () => void;
-  times: () => SessionTimes | null;
-  setTimes: (times: SessionTimes) => void;
-  removeTimes: () => void;
-  /** Returns how the last session in this browser ended, as far as its tabs know. */
+  setUserType: (userType: UserType | null) => void;
+  /** How the last session ended, as far as the tabs of this browser know. */
   end: () => PersistedEnd | null;
-  setEnd: (end: PersistedEnd) => void;
-  removeEnd: () => void;
-  /** Calls the listener when another tab changes the user type. */
-  onUserTypeChange: (listener: () => void) => Unsubscribe;
+  setEnd: (end: PersistedEnd | null) => void;
+  /** The last sign-up in this browser, if it is not finished and has this email address. */
+  unfinishedSignUp: (email: string) => UnfinishedSignUp | null;
+  setUnfinishedSignUp: (signUp: UnfinishedSignUp | null) => void;
+  /** Runs a step of a sign-up that only one tab at a time may take. */
+  alone: <T>(run: () => Promise<T>) => Promise<T>;
 }
 
 /**
- * @param storage Where to store it. @default this browser's `localStorage`
- * @param locks Locks that make tabs wait for each other; null on pages without HTTPS. @default this
- *   browser's
+ * @param storage Where it is stored. @default this browser's `localStorage`
+ * @param locks The locks that its tabs share; null on pages without HTTPS. @default this browser's
  */
 export function createPersisted(
-  storage: KeyValueStorage = safeLocalStorage(),
-  locks: Persisted['locks'] = globalThis.navigator?.locks ?? null,
+  storage: BrowserStorage = browserStorage,
+  locks: LockManager | null = globalThis.navigator?.locks ?? null,
 ): Persisted {
+  const set = (key: string, value: string | null) =>
+    value === null ? storage.removeItem(key) : storage.setItem(key, value);
   return {
-    storage,
-    locks,
     userType() {
-      const value = storage.getItem(USER_TYPE_KEY);
+      const value = storage.getItem('userType');
       return isUserType(value) ? value : null;
     },
-    setUserType: (userType) => storage.setItem(USER_TYPE_KEY, userType),
-    removeUserType: () => storage.removeItem(USER_TYPE_KEY),
-    times: () => parseTimes(storage.getItem(TIMES_KEY)),
-    setTimes: (times) => storage.setItem(TIMES_KEY, JSON.stringify(times)),
-    removeTimes: () => storage.removeItem(TIMES_KEY),
-    end() {
-      const value = storage.getItem(END_KEY);
-      return ENDS.has(value) ? (value as PersistedEnd) : null;
+    setUserType: (userType) => set('userType', userType),
+    end: () => storage.getItem('sessionEnd') as PersistedEnd | null,
+    setEnd: (end) => set('sessionEnd', end),
+    unfinishedSignUp(email) {
+      const signUp = parse(storage.getItem('unfinishedSignUp'));
+      // The service stores addresses in lowercase.
+      return signUp?.email.toLowerCase() === email.toLowerCase() ? signUp : null;
     },
-    setEnd: (end) => storage.setItem(END_KEY, end),
-    removeEnd: () => storage.removeItem(END_KEY),
-    onUserTypeChange(listener) {
-      if (typeof window === 'undefined') return () => {};
-      const onStorage = (event: StorageEvent) => {
-        if (event.key === USER_TYPE_KEY) listener();
-      };
-      window.addEventListener('storage', onStorage);
-      return () => window.removeEventListener('storage', onStorage);
-    },
+    setUnfinishedSignUp: (signUp) => set('unfinishedSignUp', signUp && JSON.stringify(signUp)),
+    alone: async (run) => (locks ? locks.request('sign-up', run) : run()),
   };
 }
 
-function parseTimes(json: string | null): SessionTimes | null {
+function parse(json: string | null): UnfinishedSignUp | null {
   try {
-    const { start, active } = JSON.parse(json ?? '{}') as SessionTimes;
-    return Number.isFinite(start) && Number.isFinite(active) ? { start, active } : null;
+    const signUp = JSON.parse(json ?? '{}') as Partial<UnfinishedSignUp>;
+    const isValid = signUp.email && signUp.displayName && isUserType(signUp.userType);
+    return isValid ? (signUp as UnfinishedSignUp) : null;
   } catch {
     return null;
   }

@@ -4,7 +4,6 @@ import {
   initialState,
   reduce,
   type Confirming,
-  type Report,
   type SessionEvent,
   type SessionState,
 } from './reducer.ts';
@@ -36,20 +35,20 @@ const signedIn = (of: SessionUser, profile?: Account['profile']): SignedInSessio
   ...accountOf(of, profile),
 });
 const reading = (of: SessionUser): Confirming => ({ step: 'reading', user: of });
-const stored = (of: SessionUser | null): Confirming => ({ step: 'stored', user: of });
-const attempt = (of: SessionUser) => ({ email: 'ada@example.com', password: 'p', user: of });
+const stored = (of: SessionUser): Confirming => ({ step: 'stored', user: of });
 
-const idle: SessionState = { session: SIGNED_OUT, confirming: null, action: null, signUp: null };
-const isIn = (of: SessionUser): Report => ({ user: of });
-const isOut = (end: PersistedEnd = 'loggedOut'): Report => ({ user: null, end });
-const reported = (report: Report): SessionEvent => ({ type: 'reported', report });
+const idle: SessionState = { session: SIGNED_OUT, confirming: null, held: null };
+const reported = (of: SessionUser | null, end: PersistedEnd = 'loggedOut'): SessionEvent => ({
+  type: 'reported',
+  user: of,
+  end,
+});
 const timedOut: SessionEvent = { type: 'confirmingTimedOut', userType: 'brand' };
 const pending = reading(ada);
 
 test.each([
   ['nobody', null, idle],
   ['an account', ada, { ...idle, session: UNKNOWN, confirming: stored(ada) }],
-  ['an unreadable value', 'unreadable', { ...idle, session: UNKNOWN, confirming: stored(null) }],
 ] as const)('a page starts with %s stored', (_, from, state) => {
   expect(initialState(from)).toEqual(state);
 });
@@ -62,54 +61,54 @@ const rows: Record<string, Row[]> = {
     [
       'the stored account',
       { session: UNKNOWN, confirming: stored(ada) },
-      reported(isIn(ada)),
+      reported(ada),
       { confirming: reading(ada) },
     ],
     [
       'nobody, though one is stored',
       { session: UNKNOWN, confirming: stored(ada) },
-      reported(isOut()),
+      reported(null),
       { session: SIGNED_OUT, confirming: null },
     ],
-    ['someone signed in elsewhere', {}, reported(isIn(ada)), { confirming: reading(ada) }],
-    ['the account that is shown', { session: signedIn(ada) }, reported(isIn(ada)), null],
+    ['someone signed in elsewhere', {}, reported(ada), { confirming: reading(ada) }],
+    ['the account that is shown', { session: signedIn(ada) }, reported(ada), null],
     [
       'the account that is shown, with its address confirmed elsewhere',
       { session: signedIn(ada) },
-      reported(isIn({ ...ada, displayName: 'an older name', emailVerified: true })),
+      reported({ ...ada, displayName: 'an older name', emailVerified: true }),
       { session: signedIn({ ...ada, emailVerified: true }) },
     ],
     [
       'the account that is shown unconfirmed',
       { session: signedIn(ada, 'reading'), confirming: stored(ada) },
-      reported(isIn(ada)),
+      reported(ada),
       { confirming: reading(ada) },
     ],
     [
       'another account than the one shown',
       { session: signedIn(ada) },
-      reported(isIn(ben)),
+      reported(ben),
       { session: UNKNOWN, confirming: reading(ben) },
     ],
     [
       'nobody while one is being confirmed',
       { confirming: reading(ada) },
-      reported(isOut()),
+      reported(null),
       { confirming: null },
     ],
     [
       'nobody, though one is stored, because the service ended the session',
       { session: UNKNOWN, confirming: stored(ada) },
-      reported(isOut('revoked')),
+      reported(null, 'revoked'),
       { session: { status: 'signedOut', ended: 'revoked' }, confirming: null },
     ],
     [
       'nobody, as before',
-      { session: { status: 'signedOut', ended: 'idle' } },
-      reported(isOut('revoked')),
+      { session: { status: 'signedOut', ended: 'revoked' } },
+      reported(null, 'revoked'),
       null,
     ],
-    ['nobody anymore', { session: signedIn(ada) }, reported(isOut()), { session: SIGNED_OUT }],
+    ['nobody anymore', { session: signedIn(ada) }, reported(null), { session: SIGNED_OUT }],
   ],
   'the profile record': [
     [
@@ -131,29 +130,9 @@ const rows: Record<string, Row[]> = {
       null,
     ],
     [
-      'is read while an action runs',
-      { confirming: pending, action: {} },
-      { type: 'profileRead', confirming: pending, account: accountOf(ada) },
-      { action: { reported: isIn(ada) } },
-    ],
-    [
-      'is read while an action runs, after the account has signed out',
-      { confirming: pending, action: { reported: isOut() } },
-      { type: 'profileRead', confirming: pending, account: accountOf(ada) },
-      null,
-    ],
-    [
-      'was missing and may exist now',
-      { session: signedIn(ada, 'missing') },
-      { type: 'userTypeLearned' },
-      { confirming: reading(ada) },
-    ],
-    ['is known already', { session: signedIn(ada) }, { type: 'userTypeLearned' }, null],
-    ['is nobody’s', {}, { type: 'userTypeLearned' }, null],
-    [
       'is written by the visitor',
       { session: signedIn(ada, 'missing') },
-      { type: 'profileCompleted', account: accountOf(ada) },
+      { type: 'signedIn', account: accountOf(ada) },
       { session: signedIn(ada) },
     ],
   ],
@@ -170,67 +149,9 @@ const rows: Record<string, Row[]> = {
       timedOut,
       null,
     ],
-    [
-      'an unreadable value',
-      { session: UNKNOWN, confirming: stored(null) },
-      timedOut,
-      { session: SIGNED_OUT },
-    ],
     ['nothing', { session: signedIn(ada) }, timedOut, null],
   ],
-  'while an action runs': [
-    [
-      'an account is reported',
-      { action: {} },
-      reported(isIn(ada)),
-      { action: { reported: isIn(ada) } },
-    ],
-    [
-      'the action’s account signs out again',
-      { action: { reported: isIn(ada) } },
-      reported(isOut()),
-      { action: { reported: isOut() } },
-    ],
-    [
-      'the account that is shown signs out',
-      { session: signedIn(ada), action: {} },
-      reported(isOut()),
-      { action: { reported: isOut() } },
-    ],
-    ['a backend that has just started reports nobody', { action: {} }, reported(isOut()), null],
-  ],
   'an action': [
-    ['starts', {}, { type: 'actionStarted' }, { action: {} }],
-    [
-      'ends without news',
-      { session: signedIn(ada), action: {} },
-      { type: 'actionEnded' },
-      { action: null },
-    ],
-    [
-      'ends with the account it signed in',
-      { session: signedIn(ada), action: { reported: isIn(ada) } },
-      { type: 'actionEnded' },
-      { action: null },
-    ],
-    [
-      'ends, and someone else is signed in',
-      { session: signedIn(ada), action: { reported: isIn(ben) } },
-      { type: 'actionEnded' },
-      { action: null, session: UNKNOWN, confirming: reading(ben) },
-    ],
-    [
-      'ends, and nobody is signed in',
-      { session: signedIn(ada), action: { reported: isOut() } },
-      { type: 'actionEnded' },
-      { action: null, session: SIGNED_OUT },
-    ],
-    [
-      'ends, and the account being confirmed is gone',
-      { confirming: pending, action: { reported: isOut() } },
-      { type: 'actionEnded' },
-      { action: null, confirming: null },
-    ],
     [
       'signs in',
       { confirming: reading(ben) },
@@ -239,9 +160,9 @@ const rows: Record<string, Row[]> = {
     ],
     [
       'signs in, which ends an unfinished sign-up',
-      { signUp: attempt(ben) },
+      { held: 'ben' },
       { type: 'signedIn', account: accountOf(ada) },
-      { session: signedIn(ada), signUp: null },
+      { session: signedIn(ada), held: null },
     ],
     [
       'signs up without a verification email',
@@ -252,10 +173,10 @@ const rows: Record<string, Row[]> = {
     [
       'sends the verification email',
       { session: { ...signedIn(ada), verificationMailFailed: true } },
-      { type: 'verificationMailSent', at: 7 },
+      { type: 'mailSent', at: 7 },
       { session: { ...signedIn(ada), linkSentAt: 7 } },
     ],
-    ['sends the verification email too late', {}, { type: 'verificationMailSent', at: 7 }, null],
+    ['sends the verification email too late', {}, { type: 'mailSent', at: 7 }, null],
     [
       'signs out',
       { session: signedIn(ada), confirming: pending },
@@ -265,49 +186,19 @@ const rows: Record<string, Row[]> = {
     [
       'ends the session for a reason',
       { session: signedIn(ada) },
-      { type: 'signedOut', end: 'idle' },
-      { session: { status: 'signedOut', ended: 'idle' } },
+      { type: 'signedOut', end: 'revoked' },
+      { session: { status: 'signedOut', ended: 'revoked' } },
     ],
   ],
   'an unfinished sign-up': [
-    [
-      'begins',
-      { action: { reported: isIn(ada) } },
-      { type: 'signUpInterrupted', attempt: attempt(ada) },
-      { signUp: attempt(ada) },
-    ],
-    ['has its account ignored', { signUp: attempt(ada) }, reported(isIn(ada)), null],
-    [
-      'has its account ignored after the action',
-      { signUp: attempt(ada), action: { reported: isIn(ada) } },
-      { type: 'actionEnded' },
-      { action: null },
-    ],
-    [
-      'has its account signed out elsewhere',
-      { signUp: attempt(ada) },
-      reported(isOut()),
-      { signUp: null },
-    ],
+    ['begins', {}, { type: 'signUpInterrupted', uid: 'ada' }, { held: 'ada' }],
+    ['has its account ignored', { held: 'ada' }, reported(ada), null],
+    ['has its account signed out elsewhere', { held: 'ada' }, reported(null), { held: null }],
     [
       'ends its hold when someone else signs in elsewhere',
-      { signUp: attempt(ada) },
-      reported(isIn(ben)),
-      { signUp: null, confirming: reading(ben) },
-    ],
-    [
-      'outlives signing out',
-      { session: signedIn(ben), signUp: attempt(ada) },
-      { type: 'signedOut', end: 'loggedOut' },
-      { session: SIGNED_OUT },
-    ],
-  ],
-  'a stopped store': [
-    [
-      'waits for nothing',
-      { session: UNKNOWN, confirming: pending },
-      { type: 'stopped' },
-      { confirming: null },
+      { held: 'ada' },
+      reported(ben),
+      { held: null, confirming: reading(ben) },
     ],
   ],
 };

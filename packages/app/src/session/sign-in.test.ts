@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { ServiceError } from './backend.ts';
-import { ADA, BEN, BENS_SIGN_UP, freshStores, OFFLINE, quiet, setUp } from './store-fixture.ts';
+import {
+  ADA,
+  BEN,
+  BENS_SIGN_UP,
+  BUSY,
+  freshStores,
+  OFFLINE,
+  quiet,
+  setUp,
+} from '../../testing/session-fixture.ts';
 
 freshStores();
 
@@ -33,9 +41,11 @@ describe('signing in', () => {
       { accounts },
       {
         userType: 'brand',
-        unfinishedSignUps: JSON.stringify([
-          { email: 'eve@example.com', displayName: 'Eve', userType: 'brand' },
-        ]),
+        unfinishedSignUp: JSON.stringify({
+          email: 'eve@example.com',
+          displayName: 'Eve',
+          userType: 'brand',
+        }),
       },
     );
     expect(await actions.signIn(BEN)).toEqual({ status: 'success' });
@@ -56,19 +66,20 @@ describe('signing in', () => {
   });
 
   test('completing a profile that another tab has completed uses the existing one', async () => {
-    const { actions, control, session } = setUp({ accounts });
+    const { actions, control, backend, session } = setUp({ accounts });
     await actions.signIn(BEN);
-    control.failNext('writeProfile', OFFLINE, 'after');
-    expect(
-      await actions.completeProfile({ fullName: 'Ben Ito', userType: 'influencer' }),
-    ).toMatchObject({
+    control.failNext('writeProfile', OFFLINE);
+    const values = { fullName: 'Ben Ito', userType: 'brand' } as const;
+    expect(await actions.completeProfile(values)).toEqual({
       status: 'error',
       message:
         'We couldn’t save your profile. We couldn’t connect. Check your connection, or try again in a few minutes.',
     });
-    expect(await actions.completeProfile({ fullName: 'Ben', userType: 'brand' })).toEqual({
-      status: 'success',
-    });
+    const { email, displayName } = BEN;
+    const createdAt = '2026-11-20T09:30:00.000Z';
+    const record = { email, displayName, userType: 'influencer', createdAt } as const;
+    await backend.service.writeProfile('user-2', record);
+    expect(await actions.completeProfile(values)).toEqual({ status: 'success' });
     expect(session()).toMatchObject({ userType: 'influencer' });
   });
 
@@ -80,8 +91,7 @@ describe('signing in', () => {
     control.failNext('readProfile', OFFLINE);
     expect(await actions.readAgain()).toEqual({
       status: 'error',
-      message:
-        'We still couldn’t load your profile. We couldn’t connect. Check your connection, or try again in a few minutes.',
+      message: 'We still couldn’t load your profile. Please try again in a few minutes.',
     });
     expect(await actions.readAgain()).toEqual({ status: 'success' });
     expect(session()).toMatchObject({ userType: 'brand', profile: 'present' });
@@ -102,7 +112,7 @@ describe('a forgotten password', () => {
 
   test('says so when the link could not be sent', async () => {
     const { actions, control } = setUp();
-    control.failNext('sendPasswordReset', new ServiceError('auth/too-many-requests', 'Slow down.'));
+    control.failNext('sendPasswordReset', BUSY);
     expect(await actions.resetPassword({ email })).toEqual({
       status: 'error',
       message:

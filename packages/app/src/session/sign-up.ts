@@ -1,12 +1,15 @@
 import type { SignUpValues } from '@rapport/ui';
-import { signUpProblem, UnfinishedSignUp } from './messages.ts';
-import { normalized, tryPassword } from './password.ts';
-import { finishSignUp } from './profile.ts';
-import { isInUse, isNoMatch, isRefusal } from './refusal.ts';
-import { unfinishedSignUps } from './unfinished-sign-ups.ts';
+import { finishSignUp } from './account.ts';
+import { isInUse, isNoMatch, isRefusal } from './codes.ts';
+import { signUpProblem, UnfinishedError } from './messages.ts';
 import type { ActionContext, SessionAction } from './store.ts';
-import type { Account, SessionUser } from './types.ts';
-import type { UserType } from './user-type.ts';
+import type { SessionUser, UserType } from './types.ts';
+
+/**
+ * Returns a password as the service stores it. Keyboards write `é` as one character or as two, and
+ * a password must be the same on all of them.
+ */
+export const normalized = (password: string): string => password.normalize('NFC');
 
 /**
  * Signs up in resumable steps: account, display name, profile record, verification email. It stores
@@ -15,77 +18,40 @@ import type { UserType } from './user-type.ts';
  * remaining steps.
  */
 export const signUp = (values: SignUpValues<UserType>): SessionAction => ({
-  name: 'signUp',
   run: (context) =>
-    unfinishedSignUps(context.persisted).alone(values.email, async () => {
-      const { user, isNew } = await openAccount(context, values);
-      const account = await fillAccount(context, values, user, isNew);
-      context.persisted.removeEnd();
-      context.dispatch({ type: 'signedIn', account });
+    context.persisted.alone(async () => {
+      const { email, fullName, userType } = values;
+      const user = await openAccount(context, values);
+      try {
+        const wanted = { email, displayName: fullName, userType };
+        context.dispatch({ type: 'signedIn', account: await finishSignUp(context, user, wanted) });
+      } catch (cause) {
+        context.dispatch({ type: 'signUpInterrupted', uid: user.uid });
+        throw new UnfinishedError('The account was created, but it isn’t complete.', { cause });
+      }
     }),
   problem: signUpProblem,
 });
 
-/** Creates the account and signs in, or continues with the account of an earlier attempt. */
+/** Creates the account and signs in, or signs in to the account of an earlier attempt. */
 async function openAccount(
-  context: ActionContext,
+  { service, persisted }: ActionContext,
   { fullName, email, password, userType }: SignUpValues<UserType>,
-): Promise<{ user: SessionUser; isNew: boolean }> {
-  const { backend, persisted, getState } = context;
-  const signUps = unfinishedSignUps(persisted);
-  const begun = signUps.find(email);
-  signUps.set({ email, displayName: fullName, userType });
-  const { signUp: attempt } = getState();
-  if (attempt?.email === email && normalized(attempt.password) === normalized(password)) {
-    return { user: attempt.user, isNew: false };
-  }
-  try {
-    const user = await backend.createAccount(email, normalized(password));
-    persisted.removeUserType(); // it belonged to someone else
-    return { user, isNew: true };
-  } catch (error) {
-    if (begun && isInUse(error)) {
-      return { user: await reopenAccount(context, email, password, error), isNew: false };
-    }
-    if (isRefusal(error)) signUps.remove(email);
-    throw error;
-  }
-}
-
-/**
- * Signs in to an account that an earlier attempt in this browser may have created.
- * @throws `inUse` when the password shows that the account is someone else's.
- */
-async function reopenAccount(
-  { backend, persisted }: ActionContext,
-  email: string,
-  password: string,
-  inUse: unknown,
 ): Promise<SessionUser> {
+  const hasBegun = persisted.unfinishedSignUp(email) !== null;
+  persisted.setUnfinishedSignUp({ email, displayName: fullName, userType });
   try {
-    return await tryPassword(password, (tried) => backend.signIn(email, tried));
+    return await service.createAccount(email, normalized(password));
   } catch (error) {
-    if (!isNoMatch(error)) throw error;
-    unfinishedSignUps(persisted).remove(email);
-    throw inUse;
-  }
-}
-
-/**
- * Sets the display name, writes the profile record and sends the verification mail.
- * @throws UnfinishedSignUp when the name or the record fails.
- */
-async function fillAccount(
-  context: ActionContext,
-  { fullName, email, password, userType }: SignUpValues<UserType>,
-  user: SessionUser,
-  isNew: boolean,
-): Promise<Account> {
-  try {
-    const wanted = { displayName: fullName, userType };
-    return await finishSignUp(context, user, wanted, isNew ? null : undefined);
-  } catch (cause) {
-    context.dispatch({ type: 'signUpInterrupted', attempt: { email, password, user } });
-    throw new UnfinishedSignUp('The account was created, but it isn’t complete.', { cause });
+    if (hasBegun && isInUse(error)) {
+      return await service.signIn(email, normalized(password)).catch((reason: unknown) => {
+        if (!isNoMatch(reason)) throw reason;
+        // The account is someone else's.
+        persisted.setUnfinishedSignUp(null);
+        throw error;
+      });
+    }
+    if (isRefusal(error)) persisted.setUnfinishedSignUp(null);
+    throw error;
   }
 }

@@ -1,9 +1,17 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createPersisted } from './persisted.ts';
-import { createMemoryBackend } from './memory-backend.ts';
-import { createMemoryStorage } from './memory-storage.ts';
+import { createMemoryBackend } from '../../testing/memory-backend.ts';
+import { createMemoryStorage } from '../../testing/memory-storage.ts';
 import { createSessionStore } from './store.ts';
-import { ADA, BEN, BENS_SIGN_UP, freshStores, OFFLINE, quiet, setUp } from './store-fixture.ts';
+import {
+  ADA,
+  BEN,
+  BENS_SIGN_UP,
+  freshStores,
+  OFFLINE,
+  quiet,
+  setUp,
+} from '../../testing/session-fixture.ts';
 
 freshStores();
 
@@ -63,29 +71,11 @@ describe('the first session state', () => {
 
   test('is the stored account immediately when the service’s code does not load', async () => {
     const backend = createMemoryBackend({ accounts: [ADA], signedIn: ADA.email });
-    backend.observe = (_, onError) => {
-      queueMicrotask(() => onError(new TypeError('Failed to fetch dynamically imported module')));
-      return () => {};
-    };
-    const store = createSessionStore(
-      backend,
-      createPersisted(createMemoryStorage({ userType: 'brand' }), null),
-    );
+    backend.load = () => Promise.reject(new Error('Part of this page didn’t load.'));
+    const persisted = createPersisted(createMemoryStorage({ userType: 'brand' }));
+    const store = createSessionStore(backend, persisted);
     await quiet();
     expect(store.getSnapshot()).toMatchObject({ status: 'signedIn', userType: 'brand' });
-    store.stop();
-  });
-
-  test('is signed out after the limit when the stored value is unreadable', async () => {
-    const backend = createMemoryBackend();
-    backend.storedUser = () => 'unreadable';
-    backend.observe = () => () => {};
-    const store = createSessionStore(backend, createPersisted(createMemoryStorage(), null), {
-      confirmLimit: 5,
-    });
-    expect(store.getSnapshot().status).toBe('unknown');
-    await quiet();
-    expect(store.getSnapshot().status).toBe('signedOut');
     store.stop();
   });
 });
@@ -112,7 +102,7 @@ describe('the user type', () => {
   test('is completed by a page that learns of an unfinished sign-up’s account', async () => {
     const { session, control, storage } = setUp({ accounts, signedIn: BEN.email }, BENS_SIGN_UP);
     await quiet();
-    expect(storage.getItem('unfinishedSignUps')).toBeNull();
+    expect(storage.getItem('unfinishedSignUp')).toBeNull();
     expect(session()).toMatchObject({ userType: 'influencer', profile: 'present' });
     expect([...control.profiles.values()].at(-1)).toMatchObject({
       email: BEN.email,
@@ -137,13 +127,14 @@ describe('a store that has missed events', () => {
       accounts: [ADA, BEN],
       ...(signedIn && { signedIn }),
     });
-    const { observe } = backend;
+    const { service, control } = backend;
+    const { observe } = service;
     let stopObserving = () => {};
-    backend.observe = (...args) => (stopObserving = observe(...args));
+    service.observe = (onUser) => (stopObserving = observe(onUser));
     const store = createSessionStore(backend, createPersisted(createMemoryStorage(), null));
     await quiet();
     stopObserving();
-    return { store, control: backend.control };
+    return { store, control };
   }
 
   test.each([
@@ -199,17 +190,48 @@ describe('the end of a session', () => {
     await quiet();
     expect(session()).toMatchObject({ user: { email: BEN.email }, userType: null });
   });
+});
 
-  test('comes before the page is shown if it reached a limit while closed', async () => {
-    const now = Date.now();
-    const { session, statuses, control } = setUp(
-      { accounts, signedIn: ADA.email },
-      { userType: 'brand', sessionTimes: JSON.stringify({ start: now, active: now - 120_000 }) },
-      { limits: { idle: 60_000, total: Infinity } },
-    );
+describe('races', () => {
+  const accounts = [
+    { ...ADA, userType: 'brand' as const },
+    { ...BEN, userType: 'influencer' as const },
+  ];
+  const delays = { readProfile: 10 };
+
+  test('a late profile read of an earlier account changes nothing', async () => {
+    const { control, session, statuses } = setUp({ accounts, delays, signedIn: ADA.email });
+    await vi.advanceTimersByTimeAsync(5);
+    control.setUser(BEN.email);
     await quiet();
-    expect(session()).toEqual({ status: 'signedOut', ended: 'idle' });
-    expect(statuses()).toEqual(['signedOut']);
-    expect(control.calls).toEqual([]);
+    expect(session()).toMatchObject({ user: { email: BEN.email }, userType: 'influencer' });
+    expect(statuses()).toEqual(['unknown', 'signedIn']);
+  });
+
+  test('signed out while the profile is being read: stays signed out', async () => {
+    const { control, session } = setUp({ accounts, delays, signedIn: ADA.email });
+    await vi.advanceTimersByTimeAsync(5);
+    control.setUser(null);
+    await quiet();
+    expect(session().status).toBe('signedOut');
+  });
+
+  test('signed out by the service while signing in: ends signed out', async () => {
+    const { actions, control, session } = setUp({ accounts, delays });
+    const done = actions.signIn(ADA);
+    await vi.advanceTimersByTimeAsync(5);
+    control.setUser(null);
+    await quiet();
+    await done;
+    expect(session()).toEqual({ status: 'signedOut', ended: 'revoked' });
+  });
+
+  test('a sign-in that starts during another action waits for it', async () => {
+    const { actions, control, session } = setUp({ accounts });
+    await actions.signIn(ADA);
+    const [, result] = await Promise.all([actions.signOut(), actions.signIn(BEN)]);
+    expect(result).toEqual({ status: 'success' });
+    expect(control.calls.slice(2)).toEqual(['signOut', 'signIn', 'readProfile']);
+    expect(session()).toMatchObject({ user: { email: BEN.email } });
   });
 });

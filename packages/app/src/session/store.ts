@@ -1,6 +1,6 @@
-import type { SessionBackend } from './backend.ts';
+import { readAccount } from './account.ts';
+import type { SessionBackend, SessionService, Unsubscribe } from './backend.ts';
 import type { Persisted, PersistedEnd } from './persisted.ts';
-import type { Services } from './profile.ts';
 import {
   initialState,
   reduce,
@@ -9,8 +9,7 @@ import {
   type SessionEvent,
   type SessionState,
 } from './reducer.ts';
-import { NO_LIMITS, overLimit, type SessionLimits } from './session-limits.ts';
-import type { Account, ActionResult, Problem, Session, SessionEnd } from './types.ts';
+import type { ActionResult, Problem, Session, SessionUser } from './types.ts';
 
 /** Milliseconds after which a stored account is accepted unconfirmed. */
 export const CONFIRM_LIMIT = 4000;
@@ -18,38 +17,32 @@ export const CONFIRM_LIMIT = 4000;
 /** The only record of who the visitor is. Made for `useSyncExternalStore`. */
 export interface SessionStore {
   getSnapshot: () => Session;
-  subscribe: (listener: () => void) => () => void;
+  subscribe: (listener: () => void) => Unsubscribe;
   /** Never rejects. */
   signOut: () => Promise<ActionResult>;
-  /** Signs out and tells the visitor why. Never rejects. */
-  endSession: (end: SessionEnd) => Promise<ActionResult>;
-  /**
-   * Runs actions one at a time. Calling the running action again returns its result; any other
-   * action waits. Never rejects. The forms' actions are in account-actions.ts, which is downloaded
-   * when a form is first used.
-   */
+  /** Runs actions (see actions.ts) one after the other. Never rejects. */
   perform: (action: SessionAction) => Promise<ActionResult>;
-  /** Preloads what signing in or up needs. Safe to call often. */
+  /** Asks the service whether the session still holds. Without an answer, nothing changes. */
+  check: () => Promise<void>;
+  /** Loads what signing in or up needs. Safe to call often. */
   warmUp: () => void;
-  /**
-   * Whether the stored account differs from the shown one, or its session has reached a limit. For
-   * pages that missed events.
-   */
+  /** Whether the stored account differs from the shown one. For pages that missed events. */
   isOutdated: () => boolean;
   /** Stops all observation; for tests and stories. */
   stop: () => void;
 }
 
-/** An action of a visitor with an account. */
+/** Something that a visitor does with an account. */
 export interface SessionAction {
-  name: string;
   run: (context: ActionContext) => Promise<void>;
   /** Returns the problem to show when `run` throws. */
   problem: (error: unknown) => Problem;
 }
 
 /** The tools of an action. */
-export interface ActionContext extends Services {
+export interface ActionContext {
+  service: SessionService;
+  persisted: Persisted;
   getState: () => SessionState;
   dispatch: (event: SessionEvent) => void;
 }
@@ -57,63 +50,92 @@ export interface ActionContext extends Services {
 export interface SessionStoreOptions {
   /** Milliseconds after which a stored account is accepted unconfirmed. @default 4000 */
   confirmLimit?: number | undefined;
-  /** How long a session may last. @default no limits */
-  limits?: SessionLimits;
 }
 
 /**
- * Adds the effects to the reducer (reducer.ts): observes the backend, reads profiles, enforces the
- * time limits, runs actions, and dispatches the results.
+ * Adds the effects to the reducer (reducer.ts): observes the service, reads profiles, runs actions,
+ * and dispatches the results.
  */
 export function createSessionStore(
   backend: SessionBackend,
   persisted: Persisted,
-  { confirmLimit = CONFIRM_LIMIT, limits = NO_LIMITS }: SessionStoreOptions = {},
+  { confirmLimit = CONFIRM_LIMIT }: SessionStoreOptions = {},
 ): SessionStore {
   const listeners = new Set<() => void>();
-  const expired = backend.storedUser() && overLimit(limits, persisted.times());
-  if (expired) {
-    persisted.setEnd(expired);
-    backend.forgetStoredUser();
-    forgetSession(persisted);
-  }
-  let state = initialState(backend.storedUser(), expired ?? undefined);
+  let state = initialState(backend.storedUser());
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let loading: Promise<SessionService> | null = null;
+  let stopObserving: Unsubscribe | undefined;
+  let reported: SessionUser | null = null;
+  /** The end of the last action. */
+  let queue: Promise<unknown> = Promise.resolve();
 
   function dispatch(event: SessionEvent): void {
     const before = state;
     state = reduce(before, event);
-    const { session, confirming } = state;
-    if (confirming !== before.confirming) confirmation.follow(confirming);
-    if (session === before.session) return;
-    // The next account must not get what this browser remembers of the last one.
-    if (session.status === 'signedOut' || isReplaced(before.session, session)) {
-      forgetSession(persisted);
-    }
-    if (session.status === 'signedIn' && session.profile === 'present' && session.userType) {
-      persisted.setUserType(session.userType);
-    }
+    if (state.confirming !== before.confirming) confirm(state.confirming);
+    if (state.session === before.session) return;
+    remember(before.session, state.session, persisted);
     for (const listener of listeners) listener();
   }
 
-  const context: ActionContext = { backend, persisted, getState: () => state, dispatch };
-  const confirmation = createConfirmation(context, confirmLimit);
-  const perform = createPerform(context);
+  /** Limits the time of a confirmation, and reads the profile record. For null, ends the limit. */
+  function confirm(confirming: Confirming | null): void {
+    if (!confirming) {
+      clearTimeout(timer);
+      timer = undefined;
+      return;
+    }
+    timer ??= setTimeout(timeOut, confirmLimit);
+    if (confirming.step === 'stored') load().catch(timeOut);
+    else void read(confirming);
+  }
 
-  confirmation.follow(state.confirming);
-  const stopObserving = backend.observe(
-    (user) => {
-      const report = user ? { user } : { user, end: persisted.end() ?? 'revoked' };
-      dispatch({ type: 'reported', report });
-    },
-    (error) => {
-      console.warn('The session could not be confirmed.', error);
-      // The service's code did not load, so there is nothing to wait for.
-      if (state.session.status === 'unknown') confirmation.timeOut();
-    },
-  );
-  const stopPersisted = persisted.onUserTypeChange(() => {
-    if (persisted.userType()) dispatch({ type: 'userTypeLearned' });
-  });
+  function timeOut(): void {
+    dispatch({ type: 'confirmingTimedOut', userType: persisted.userType() });
+  }
+
+  async function read(confirming: Confirming): Promise<void> {
+    const account = await readAccount({ service: await load(), persisted }, confirming.user);
+    dispatch({ type: 'profileRead', confirming, account });
+  }
+
+  /** Loads the service and observes it. After a failure, the next call tries again. */
+  const load = (): Promise<SessionService> =>
+    (loading ??= backend.load().then(
+      (service) => {
+        stopObserving ??= service.observe(onReport);
+        return service;
+      },
+      (error: unknown) => {
+        loading = null;
+        throw error;
+      },
+    ));
+
+  /** Waits for the action that may have caused the report and knows more. Only the last counts. */
+  function onReport(user: SessionUser | null): void {
+    reported = user;
+    queue = queue.then(() =>
+      dispatch({ type: 'reported', user: reported, end: persisted.end() ?? 'revoked' }),
+    );
+  }
+
+  function perform(action: SessionAction): Promise<ActionResult> {
+    const result = queue.then(async (): Promise<ActionResult> => {
+      try {
+        await action.run({ service: await load(), persisted, getState: () => state, dispatch });
+        return { status: 'success' };
+      } catch (error) {
+        return action.problem(error);
+      }
+    });
+    queue = result;
+    return result;
+  }
+
+  confirm(state.confirming);
+  const stopStored = backend.onStored(() => void load().catch(() => {}));
 
   return {
     getSnapshot: () => state.session,
@@ -121,113 +143,43 @@ export function createSessionStore(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    signOut: () => perform(endSession('loggedOut')),
-    endSession: (end) => perform(endSession(end)),
+    signOut: () => perform(signOut),
     perform,
-    warmUp: backend.warmUp,
-    isOutdated() {
-      const stored = backend.storedUser();
-      const { session } = state;
-      if (session.status === 'unknown' || stored === 'unreadable') return false;
-      return stored?.uid !== uidOf(session) || overLimit(limits, persisted.times()) !== null;
+    async check() {
+      const user = await load()
+        .then((service) => service.reload())
+        .catch(() => null);
+      if (user) onReport(user);
     },
+    warmUp: () => void load().catch(() => {}),
+    isOutdated: () =>
+      state.session.status !== 'unknown' && backend.storedUser()?.uid !== uidOf(state.session),
     stop() {
-      dispatch({ type: 'stopped' });
-      stopObserving();
-      stopPersisted();
+      listeners.clear();
+      clearTimeout(timer);
+      stopObserving?.();
+      stopStored();
     },
   };
 }
 
-function forgetSession(persisted: Persisted): void {
-  persisted.removeUserType();
-  persisted.removeTimes();
+/** Keeps the user type for as long as its account is signed in. */
+function remember(before: Session, after: Session, persisted: Persisted): void {
+  if (after.status === 'signedOut' || (uidOf(before) && uidOf(before) !== uidOf(after))) {
+    persisted.setUserType(null);
+  }
+  if (after.status !== 'signedIn' || after.profile !== 'present') return;
+  persisted.setUserType(after.userType);
+  persisted.setEnd(null);
 }
 
-/** Confirms an account: reads its profile record, and accepts it unconfirmed after the limit. */
-function createConfirmation(context: ActionContext, confirmLimit: number) {
-  const { persisted, dispatch } = context;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function endLimit(): void {
-    clearTimeout(timer);
-    timer = undefined;
-  }
-
-  function timeOut(): void {
-    endLimit();
-    dispatch({ type: 'confirmingTimedOut', userType: persisted.userType() });
-  }
-
-  async function read(confirming: Confirming & { step: 'reading' }): Promise<void> {
-    const { user } = confirming;
-    const account = await loadProfile().then(
-      ({ readAccount }) => readAccount(context, user),
-      (): Account => ({ user, userType: persisted.userType(), profile: 'unread' }),
-    );
-    dispatch({ type: 'profileRead', confirming, account });
-  }
-
-  /** Starts the time limit and the profile read for an account. For null, ends the limit. */
-  function follow(confirming: Confirming | null): void {
-    if (!confirming) {
-      endLimit();
-      return;
-    }
-    timer ??= setTimeout(timeOut, confirmLimit);
-    loadProfile().catch(() => {}); // while the backend confirms the account
-    if (confirming.step === 'reading') void read(confirming);
-  }
-
-  return { follow, timeOut };
-}
-
-/** Creates the function that runs actions one at a time. */
-function createPerform(context: ActionContext): SessionStore['perform'] {
-  let running: { name: string; result: Promise<ActionResult> } | null = null;
-
-  async function run(action: SessionAction): Promise<ActionResult> {
-    context.dispatch({ type: 'actionStarted' });
-    try {
-      await action.run(context);
-      return { status: 'success' };
-    } catch (error) {
-      return action.problem(error);
-    } finally {
-      running = null;
-      context.dispatch({ type: 'actionEnded' });
-    }
-  }
-
-  return function perform(action): Promise<ActionResult> {
-    const { name } = action;
-    if (running) {
-      return running.name === name ? running.result : running.result.then(() => perform(action));
-    }
-    const result = run(action);
-    running = { name, result };
-    return result;
-  };
-}
-
-/** Signs out. The other tabs learn from storage how the session ended. */
-const endSession = (end: PersistedEnd): SessionAction => ({
-  name: 'endSession',
-  async run({ backend, persisted, dispatch }) {
+/** Signs out. The other tabs learn from storage that the visitor did it. */
+const signOut: SessionAction = {
+  async run({ service, persisted, dispatch }) {
+    const end: PersistedEnd = 'loggedOut';
     persisted.setEnd(end);
-    try {
-      await backend.signOut();
-    } catch (error) {
-      persisted.removeEnd();
-      throw error;
-    }
+    await service.signOut();
     dispatch({ type: 'signedOut', end });
   },
   problem: () => ({ status: 'error', message: 'We couldn’t log you out.' }),
-});
-
-/** Downloaded when there is an account. */
-const loadProfile = () => import('./profile.ts');
-
-const isReplaced = (before: Session, after: Session): boolean =>
-  before.status === 'signedIn' && uidOf(before) !== uidOf(after);
+};

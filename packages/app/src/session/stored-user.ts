@@ -1,4 +1,4 @@
-import type { StoredUser } from './backend.ts';
+import type { SessionUser } from './types.ts';
 
 /**
  * The local storage key of Firebase Auth's signed-in user with `browserLocalPersistence`. It is
@@ -6,29 +6,19 @@ import type { StoredUser } from './backend.ts';
  */
 export const storedUserKey = (apiKey: string): string => `firebase:authUser:${apiKey}:[DEFAULT]`;
 
-/** Reads what Firebase Auth stored, without loading it. */
-export function parseStoredUser(json: string | null): StoredUser {
-  if (json === null) return null;
+/** Reads what Firebase Auth stored, without loading it. Returns null if it is unreadable. */
+export function parseStoredUser(json: string | null): SessionUser | null {
   try {
-    const { uid, email, displayName, emailVerified, createdAt } = JSON.parse(json);
-    if (typeof uid !== 'string' || typeof email !== 'string') return 'unreadable';
+    const { uid, email, displayName, emailVerified, createdAt } = JSON.parse(json ?? '{}');
+    if (typeof uid !== 'string' || typeof email !== 'string') return null;
     return {
       uid,
       email,
       displayName: displayName ?? '',
       emailVerified: emailVerified === true,
-      createdAt: wholeSeconds(Number(createdAt)),
+      createdAt: new Date(Number(createdAt)).toISOString(),
     };
   } catch {
-    return 'unreadable';
+    return null;
   }
-}
-
-/**
- * Formats a time as the service does, in whole seconds. An invalid time becomes now.
- * @param time Milliseconds since 1970.
- */
-export function wholeSeconds(time: number): string {
-  const milliseconds = time > 0 ? time : Date.now();
-  return new Date(Math.floor(milliseconds / 1000) * 1000).toISOString();
 }

@@ -1,4 +1,12 @@
-import type { UserType } from './user-type.ts';
+/** The kinds of account holders. `firestore.rules` accepts no others. */
+export const userTypes = ['influencer', 'brand'] as const;
+
+/** The kind of account holder, chosen at sign-up and never changed. */
+export type UserType = (typeof userTypes)[number];
+
+/** Whether a value is a user type. */
+export const isUserType = (value: unknown): value is UserType =>
+  userTypes.some((userType) => userType === value);
 
 /** What the authentication service knows about an account. */
 export interface SessionUser {
@@ -7,7 +15,7 @@ export interface SessionUser {
   /** Empty until it is set. */
   displayName: string;
   emailVerified: boolean;
-  /** ISO 8601 date and time, whole seconds. */
+  /** ISO 8601 date and time. */
   createdAt: string;
 }
 
@@ -34,9 +42,12 @@ export interface Account {
   profile: 'present' | 'missing' | 'reading' | 'unread';
   /** Set when the verification mail of a sign-up in this browser could not be sent. */
   verificationMailFailed?: true;
-  /** When this browser last sent the verification mail again, in milliseconds since 1970. */
+  /** When this page last sent the verification mail again, in milliseconds since 1970. */
   linkSentAt?: number;
 }
+
+/** Milliseconds until the verification mail may be sent again. */
+export const RESEND_AFTER = 60_000;
 
 /** A visitor with an account. */
 export interface SignedInSession extends Account {
@@ -46,12 +57,10 @@ export interface SignedInSession extends Account {
 /**
  * Why a session ended although the visitor did not log out.
  *
- * - `idle`: nobody used this browser's pages for too long.
- * - `expired`: it reached the time limit of a session.
  * - `revoked`: the service ended it, or the visitor on another device.
  * - `deleted`: the visitor has deleted the account.
  */
-export type SessionEnd = 'idle' | 'expired' | 'revoked' | 'deleted';
+export type SessionEnd = 'revoked' | 'deleted';
 
 /** A visitor without an account, or one who is not signed in. */
 export interface SignedOutSession {

@@ -71,7 +71,7 @@ export class Page {
       },
       document: Object.assign(new EventTarget(), { visibilityState: 'visible', hidden: false }),
       performance: { now: () => 0 },
-      indexedDB: browser.databases,
+      indexedDB: undefined,
       console: { log: print, info: print, debug: print, warn: print, error: print },
       addEventListener: events.addEventListener.bind(events),
       removeEventListener: events.removeEventListener.bind(events),

@@ -50,6 +50,8 @@ A fault lasts until the visitor does something: presses the button again, or rel
 
 In the end every sign-up has an account with its name, type and record, and the verification mail was sent or the dashboard offers to send it. The one exception: a tab that is closed between the record and the mail, in a browser that stores nothing or is not used again. Then nobody knows that the mail is missing; the account panel sends it to everyone whose address is not confirmed.
 
+What is left to the SDK is in [decision 9](decisions/0009-session.md): an error of the service while it confirms a stored account ends the session, and storage that never answers or fails later is not provided for. Nor are two tabs that change the account within the same second.
+
 A form that is delivered keeps what was typed until it has arrived. It is stored once, even if the answer to the first try is lost; the last table is the same for all five kinds of forms.
 `;
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { allFaultsAt, type Fault } from './faults.ts';
 import type { Call } from './network.ts';
 import { keptInWords, type Journey } from './reliability.ts';
-import type { UserType } from '../../src/session/user-type.ts';
+import type { UserType } from '../../src/session/types.ts';
 import { Visitor } from './visitor.ts';
 import type { World } from './world.ts';
 

@@ -1,6 +1,5 @@
-import { accountActions } from '../../src/session/account-actions.ts';
+import { accountActions } from '../../src/session/actions.ts';
 import { createFirebaseBackend } from '../../src/session/firebase-backend.ts';
-import { passwordReset } from '../../src/session/reset-password.ts';
 import { createPersisted } from '../../src/session/persisted.ts';
 import { createSessionStore } from '../../src/session/store.ts';
 import type { EmulatorSettings, FirebaseSettings } from '../../src/config.ts';
@@ -14,8 +13,7 @@ export function open(settings: { firebase: FirebaseSettings; emulators: Emulator
   const store = createSessionStore(backend, createPersisted());
   return {
     store,
-    backend,
-    actions: { ...accountActions(store), resetPassword: passwordReset(store) },
+    actions: accountActions(store),
     showForm: (kind: Kind) =>
       createSender(kind, async () => ({
         deliver: (of, values, id, likelySpam) => deliver(of, values, id, likelySpam, settings),

@@ -84,16 +84,15 @@ const visitWith =
 
 /** Logs out, possibly with a fault, and expects that nothing of the account remains. */
 const logOutWith =
-  (break_: (visitor: Visitor, world: World) => void): Run =>
+  (break_: (world: World) => void): Run =>
   async (world) => {
     const visitor = await someoneSignedIn(world);
     await visitor.reload();
-    break_(visitor, world);
+    break_(world);
     await visitor.logOut();
     const sees = visitor.sees();
     expect(visitor.session.status).toBe('signedOut');
     world.network.repair();
-    visitor.browser.storage.state = 'works';
     await visitor.reload();
     visitor.note('reload');
     return [sees, visitor.story.join(' → ')];
@@ -111,11 +110,9 @@ export const surroundingJourneys: Journey[] = [
     cases: cases(Object.fromEntries(signUpCalls.map(({ call, title }) => [title, cutOff(call)]))),
   },
   {
-    title: 'Storage that does not answer, and a wrong clock',
+    title: 'A wrong clock',
     columns: ['what is wrong', 'sign-up', 'session start', 'sign-in'],
     cases: cases({
-      IndexedDB: visitWith((browser) => (browser.databases = { open: () => ({}) })),
-      'web locks': visitWith((browser) => (browser.locksAnswer = false)),
       'the clock, by a day': visitWith((browser) => (browser.skew = DAY)),
       'the clock, by minus a day': visitWith((browser) => (browser.skew = -DAY)),
     }),
@@ -125,8 +122,7 @@ export const surroundingJourneys: Journey[] = [
     columns: ['fault', 'the visitor sees', 'then'],
     cases: cases({
       none: logOutWith(() => {}),
-      offline: logOutWith((_, world) => (world.network.online = false)),
-      'local storage forbidden': logOutWith(({ browser }) => (browser.storage.state = 'forbidden')),
+      offline: logOutWith((world) => (world.network.online = false)),
     }),
   },
 ];

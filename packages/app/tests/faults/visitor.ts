@@ -8,7 +8,7 @@ import {
   firstSteps,
 } from '../../src/content/dashboard.tsx';
 import type { ActionResult, SignedInSession } from '../../src/session/types.ts';
-import type { UserType } from '../../src/session/user-type.ts';
+import type { UserType } from '../../src/session/types.ts';
 import type { Browser } from './browser.ts';
 import type { Page } from './page.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fullNameLimit, fullNamePattern } from '../../src/session/full-name.ts';
-import { userTypes } from '../../src/session/user-type.ts';
+import { fullNameLimit, fullNamePattern } from '../../src/content/full-name.ts';
+import { userTypes } from '../../src/session/types.ts';
 
 // The rules cannot import the forms' tables, so they have copies.
 

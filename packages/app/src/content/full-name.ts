@@ -59,15 +59,3 @@ export const fullNamePattern: RegExp = /* #__PURE__ */ new RegExp(
   `^[^${/* #__PURE__ */ classOf(HIDDEN, SPACE, JOINING)}]([^${/* #__PURE__ */ classOf(HIDDEN)}]*[^${/* #__PURE__ */ classOf(HIDDEN, SPACE)}])?$`,
   'u',
 );
-
-/**
- * Turns text that was not typed into a form into a valid full name: drops forbidden characters and
- * cuts the rest to {@link fullNameLimit}. Returns '' if nothing is left.
- */
-export function toFullName(text: string): string {
-  const hidden = new RegExp(`[${classOf(HIDDEN)}]`, 'gu');
-  const start = new RegExp(`^[${classOf(SPACE, JOINING)}]+`, 'u');
-  const clean = (part: string) => part.replace(hidden, '').replace(start, '').trimEnd();
-  // Clean again: the cut may leave half a character or a space at the end.
-  return clean(clean(text).slice(0, fullNameLimit));
-}

@@ -1,13 +1,12 @@
 /** Shared by the session store's tests. */
+import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { accountActions } from './account-actions.ts';
-import { ServiceError } from './backend.ts';
-import { createPersisted } from './persisted.ts';
+import { accountActions } from '../src/session/actions.ts';
 import { createMemoryBackend, type MemoryBackendOptions } from './memory-backend.ts';
-import { passwordReset } from './reset-password.ts';
 import { createMemoryStorage } from './memory-storage.ts';
-import { createSessionStore, type SessionStoreOptions } from './store.ts';
-import type { Session } from './types.ts';
+import { createPersisted } from '../src/session/persisted.ts';
+import { createSessionStore, type SessionStoreOptions } from '../src/session/store.ts';
+import type { Session } from '../src/session/types.ts';
 
 export const ADA = {
   email: 'ada@example.com',
@@ -22,11 +21,15 @@ export const NEW = {
   confirmPassword: 'tangerine',
   userType: 'influencer',
 } as const;
-export const OFFLINE = new ServiceError(
+export const OFFLINE = new FirebaseError(
   'auth/network-request-failed',
   'Firebase: Error (auth/network-request-failed).',
 );
-export const DENIED = new ServiceError('permission-denied', 'Missing or insufficient permissions.');
+export const BUSY = new FirebaseError('auth/too-many-requests', 'Slow down.');
+export const DENIED = new FirebaseError(
+  'permission-denied',
+  'Missing or insufficient permissions.',
+);
 
 let stops: (() => void)[] = [];
 
@@ -38,20 +41,16 @@ export function setUp(
 ) {
   const backend = createMemoryBackend(backendOptions);
   const storage = createMemoryStorage(kept);
-  const store = createSessionStore(backend, createPersisted(storage, createLocks()), options);
+  const store = createSessionStore(backend, createPersisted(storage, null), options);
   const sessions: Session[] = [store.getSnapshot()];
   store.subscribe(() => sessions.push(store.getSnapshot()));
   stops.push(store.stop);
   return {
     store,
     storage,
+    backend,
     control: backend.control,
-    actions: {
-      ...accountActions(store),
-      resetPassword: passwordReset(store),
-      signOut: store.signOut,
-    },
-    sessions,
+    actions: { ...accountActions(store), signOut: store.signOut },
     statuses: () => sessions.map(({ status }) => status),
     session: () => store.getSnapshot(),
   };
@@ -60,28 +59,12 @@ export function setUp(
 /** What this browser stores when Ben's sign-up could not be finished. */
 export const BENS_SIGN_UP = {
   userType: 'influencer',
-  unfinishedSignUps: JSON.stringify([
-    { email: BEN.email, displayName: 'Ben Adams', userType: 'influencer' },
-  ]),
+  unfinishedSignUp: JSON.stringify({
+    email: BEN.email,
+    displayName: 'Ben Adams',
+    userType: 'influencer',
+  }),
 };
-
-/** Creates locks like a browser's, for the stand-ins of its tabs to share. */
-export function createLocks() {
-  const lasts = new Map<string, Promise<unknown>>();
-  let releaseAll = () => {};
-  const released = new Promise<void>((resolve) => (releaseAll = resolve));
-  const request = async (name: string, run: () => Promise<unknown>) => {
-    const before = lasts.get(name);
-    const result = (before ?? Promise.resolve()).then(run);
-    lasts.set(name, Promise.race([result.catch(() => {}), released]));
-    return result;
-  };
-  return {
-    request: request as LockManager['request'],
-    /** Releases all locks, as if their tabs were closed. */
-    releaseAll,
-  };
-}
 
 /** Waits until every pending response has arrived. */
 export const quiet = () => vi.advanceTimersByTimeAsync(20);
