@@ -114,14 +114,15 @@ export default {
   },
   overrides: [
     {
-      // The site's own styles. Those in brand/ still restyle parts of the kit.
-      files: ['packages/app/src/site.css'],
+      // The site's own styles. Older ones in brand/ still restyle parts of the kit.
+      files: ['packages/app/src/**/*.css'],
       rules: {
         'selector-class-pattern': [
-          '^site-[A-Z][A-Za-z0-9]*$',
+          '^(site|rp)-[A-Z][A-Za-z0-9]*(-[a-z][A-Za-z0-9]*)*$',
           { message: 'A class is site-Name.' },
         ],
-        'keyframes-name-pattern': '^site-[a-z-]+$',
+        'custom-property-pattern': '^(site|rp)-[a-z0-9]+(-[a-z0-9]+)*$',
+        'keyframes-name-pattern': '^(site|rp)-[a-z-]+$',
       },
     },
     {

@@ -37,6 +37,7 @@ export default defineMain({
   staticDirs: [
     { from: '../packages/ui/src/foundations/fonts', to: '/fonts' },
     { from: '../packages/app/public/favicon.svg', to: '/favicon.svg' },
+    { from: '../packages/app/public/drawings', to: '/drawings' },
   ],
   // The filter of the sidebar shows stories that only test.
   tags: { behavior: { defaultFilterSelection: 'exclude' } },

@@ -3,6 +3,7 @@
  * Storybook's first page, link previews (Open Graph) and icons. A release runs it; run it after changing
  * a page's title, too, which its link preview shows.
  */
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -41,6 +42,13 @@ async function show(page: Page, html: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** Returns the URL of the drawing in a page's hero, or that of two people who meet. */
+function drawingOf(path: string): string {
+  const heroes = join(appFolder, 'src/brand/heroes');
+  const hero = join(heroes, `${path}.svg`);
+  return pathToFileURL(existsSync(hero) ? hero : join(heroes, 'home.svg')).href;
+}
+
 async function drawPages(page: Page): Promise<Record<string, string>> {
   const titles: Record<string, string> = {};
   const stylesheets = [
@@ -51,7 +59,7 @@ async function drawPages(page: Page): Promise<Record<string, string>> {
   for (const { path, title, accent = 'primary', access } of sitePages) {
     if (access === 'signedIn') continue;
     const words = pictureTitle(title, siteConfig.name);
-    await show(page, picturePage({ path, title: words, accent, stylesheets }));
+    await show(page, picturePage({ title: words, accent, drawing: drawingOf(path), stylesheets }));
     await page.screenshot({ path: join(publicFolder, pictureOf(path)) });
     titles[path] = words;
   }

@@ -1,14 +1,13 @@
 /** Makes HTML pages from the site's art, to take pictures of. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Cover } from '../../packages/app/src/brand/art/Cover.tsx';
-import { Meeting } from '../../packages/app/src/brand/art/Meeting.tsx';
 import { Logo } from '../../packages/app/src/brand/Logo/Logo.tsx';
 import type { Accent } from '../../packages/ui/src/index.ts';
 
 interface PicturePage {
-  path: string;
   title: string;
   accent: Accent;
+  /** URL of the drawing. */
+  drawing: string;
   /** URLs of the stylesheets. */
   stylesheets: string[];
 }
@@ -25,12 +24,11 @@ const STYLES = `
   h1.long { font-size: 64px; }
   p { font-size: 28px; color: var(--rp-color-text-quiet); }
   .art { padding: 40px 40px 40px 0; }
-  .art > svg { border-radius: 32px; }
-  [data-accent='secondary'] .art > svg, [data-accent='tertiary'] .art > svg { background: var(--rp-color-canvas); }
+  .art > img { inline-size: 100%; block-size: 100%; border-radius: 32px; object-fit: cover; }
 `;
 
-/** A page's link preview: the logo, the page's title, and artwork seeded by its path. */
-export const picturePage = ({ path, title, accent, stylesheets }: PicturePage): string =>
+/** A page's link preview: the logo, the page's title, and a drawing. */
+export const picturePage = ({ title, accent, drawing, stylesheets }: PicturePage): string =>
   `<!doctype html>${renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -47,7 +45,9 @@ export const picturePage = ({ path, title, accent, stylesheets }: PicturePage): 
             <h1 className={title.length > 24 ? 'long' : undefined}>{title}</h1>
             <p>Where creators and brands work together.</p>
           </div>
-          <div className="art">{path === '/' ? <Meeting /> : <Cover seed={path} />}</div>
+          <div className="art">
+            <img src={drawing} alt="" />
+          </div>
         </div>
       </body>
     </html>,

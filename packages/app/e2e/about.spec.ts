@@ -28,8 +28,7 @@ test('/about says and does what the product document describes', async ({ page }
   await test.step('a team of three, each with a portrait', async () => {
     const people = page.getByRole('region', { name: 'Meet the team' }).getByRole('listitem');
     await expect(people.getByRole('heading', { level: 3 })).toHaveCount(3);
-    for (const person of await people.all())
-      await expect(person.locator('svg').first()).toBeVisible();
+    for (const person of await people.all()) await expect(person.locator('img')).toBeVisible();
   });
 
   await test.step('Sign Up and Join Our Team end the page', async () => {

@@ -22,7 +22,7 @@ test('/careers says and does what the product document describes', async ({ page
     await expect(benefits.getByRole('listitem')).toHaveCount(6);
     const teams = page.getByRole('region', { name: 'Our teams' }).getByRole('listitem');
     await expect(teams).toHaveCount(4);
-    for (const team of await teams.all()) await expect(team.locator('svg').first()).toBeVisible();
+    for (const team of await teams.all()) await expect(team.locator('img')).toBeVisible();
   });
 
   await test.step('the open positions, grouped by department', async () => {

@@ -108,8 +108,8 @@ for (const path of paths)
     },
   );
 
-/** Two thirds of what the longest pages once were. */
-const longest = { '/': 6950, '/services': 6950, '/careers': 5970, '/analytics': 5225 };
+/** Two thirds of what the longest pages once were; `/` also has the creators' pieces now. */
+const longest = { '/': 7450, '/services': 6950, '/careers': 5970, '/analytics': 5225 };
 
 test('a phone bears the length of pages', full, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

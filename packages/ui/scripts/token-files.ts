@@ -40,7 +40,8 @@ function rule(start: string, ...body: string[]): string {
 /** Writes the values of these tokens in every color scheme and contrast. */
 function values(tokens: Tokens): string[] {
   const all = declarations(tokens, 'light', 'dark');
-  const turns = (line: string) => line.includes('light-dark(');
+  // Every color, because the default theme declares it there if it differs between its schemes.
+  const turns = (line: string) => line.includes('light-dark(') || line.startsWith('--rp-color-');
   const more = declarations(tokens, 'light-more-contrast', 'dark-more-contrast');
   const changed = (lines: string[], from: string[]) => lines.filter((line) => !from.includes(line));
   const light = staticColors(tokens, 'light');

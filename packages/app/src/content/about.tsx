@@ -6,13 +6,10 @@ import {
   type TeamGridContent,
   type ValueListContent,
 } from '@rapport/ui';
-import { drawings } from '../brand/art/drawings.tsx';
+import { Drawing, HeroArt } from '../brand/Drawing/Drawing.tsx';
+import art from '../brand/heroes/about.svg?inline';
 
-const pictures = drawings(() => import('./pictures/about.tsx'));
-
-const draw = drawings(() => import('./pictures/people.tsx'));
-
-export const heroArt = drawings(() => import('./pictures/heroes/about.tsx'))('heroArt');
+export const heroArt = <HeroArt src={art} />;
 
 export const hero: HeroContent = {
   eyebrow: 'About Rapport',
@@ -39,7 +36,7 @@ export const story: SplitFeatureContent = {
   ],
 };
 
-export const storyArt = pictures('table');
+export const storyArt = <Drawing name="about/table" />;
 
 export const figures: StatBandContent = {
   title: 'Rapport by the numbers',
@@ -76,19 +73,19 @@ export const team: TeamGridContent = {
       name: 'Naomi Adler',
       role: 'Founder and CEO',
       text: 'Naomi spent years matching brands with creators, and started Rapport after one lost contract too many.',
-      picture: draw('naomiAdler'),
+      picture: <Drawing name="people/naomi-adler" />,
     },
     {
       name: 'Emeka Obi',
       role: 'Head of Product',
       text: 'Emeka made videos about repairing radios before he built software. He still takes things apart to see how they work.',
-      picture: draw('emekaObi'),
+      picture: <Drawing name="people/emeka-obi" />,
     },
     {
       name: 'Mei Tanaka',
       role: 'Head of Partnerships',
       text: 'Mei used to buy campaigns for a travel company, so she knows what brands need to hear up front.',
-      picture: draw('meiTanaka'),
+      picture: <Drawing name="people/mei-tanaka" />,
     },
   ],
 };

@@ -4,14 +4,12 @@ import {
   type HeroContent,
   type TestimonialsContent,
 } from '@rapport/ui';
-import { drawings } from '../brand/art/drawings.tsx';
-
-const report = drawings(() => import('./pictures/campaign-report.tsx'));
-
-const draw = drawings(() => import('./pictures/people.tsx'));
+import { Drawing, HeroArt } from '../brand/Drawing/Drawing.tsx';
+import art from '../brand/heroes/analytics.svg?inline';
+import * as report from './pictures/campaign-report.tsx';
 
 /** Sample data, and marked as such. */
-export const preview = report('board', 'section');
+export const preview = report.board;
 
 /** The anchor that Learn More links to. */
 export const FEATURES = 'features';
@@ -26,7 +24,7 @@ export const hero: HeroContent = {
   ],
 };
 
-export const heroArt = drawings(() => import('./pictures/heroes/analytics.tsx'))('heroArt');
+export const heroArt = <HeroArt src={art} />;
 
 export const features: FeatureGridContent = {
   title: 'Know how every campaign went',
@@ -35,32 +33,36 @@ export const features: FeatureGridContent = {
     {
       title: 'What did people see?',
       text: 'More than half saw a short video.',
-      children: report('reach', 'div'),
+      children: report.reach,
     },
     {
       title: 'What got a response?',
       text: 'Long video got the best response.',
-      children: report('engagement', 'div'),
+      children: report.engagement,
     },
     {
       title: 'Was it the right audience?',
       text: 'Yes. More than half were 25–34.',
-      children: report('audience', 'div'),
+      children: report.audience,
     },
     {
       title: 'What did they do next?',
       text: 'One in eleven clicks led to a sale.',
-      children: report('conversions', 'div'),
+      children: report.conversions,
     },
     {
       title: 'Did it pay off?',
       text: 'Yes. Each $1 brought $2.85 in profit.',
-      children: report('returns', 'div'),
+      children: report.returns,
     },
     {
       title: 'Who gets the results?',
       text: 'Everyone gets the same report.',
-      children: report('report', 'div'),
+      children: (
+        <div>
+          <Drawing name="report" />
+        </div>
+      ),
     },
   ],
 };
@@ -73,19 +75,19 @@ export const testimonials: TestimonialsContent = {
       text: 'I used to screenshot my own numbers every Sunday night. Now the brand sees them too.',
       author: 'Anjali Iyer',
       detail: 'Food creator',
-      picture: draw('anjaliIyer'),
+      picture: <Drawing name="people/anjali-iyer" />,
     },
     {
       text: 'Our best post was one the whole office disliked. The numbers changed our minds.',
       author: 'Mateo Fuentes',
       detail: 'Social media lead, bicycles',
-      picture: draw('mateoFuentes'),
+      picture: <Drawing name="people/mateo-fuentes" />,
     },
     {
       text: 'The report fits on one page. I just hand it to our finance team.',
       author: 'Ingrid Solberg',
       detail: 'Marketing lead, skincare',
-      picture: draw('ingridSolberg'),
+      picture: <Drawing name="people/ingrid-solberg" />,
     },
   ],
 };

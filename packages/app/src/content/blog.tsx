@@ -6,14 +6,10 @@ import {
   type NewsletterFormContent,
 } from '@rapport/ui';
 import type { FormDelivery } from '../config.ts';
-import { drawings } from '../brand/art/drawings.tsx';
 import { emailLink } from './email.tsx';
+import { Drawing } from '../brand/Drawing/Drawing.tsx';
 
-const covers = drawings(() => import('./pictures/covers.tsx'));
-
-const draw = drawings(() => import('./pictures/people.tsx'));
-
-export const heroArt = drawings(() => import('./pictures/heroes/blog.tsx'))('heroArt');
+export { heroArt } from './pictures/quotes.tsx';
 
 export const hero: HeroContent = {
   eyebrow: 'The Rapport blog',
@@ -26,10 +22,10 @@ export const featured: FeaturedArticleContent = {
   title: 'The future of influencer marketing',
   text: 'Contracts are getting longer, and brands are bringing creators in earlier. Plan for five changes this\u00a0year.',
   href: '/blog/future-of-influencer-marketing',
-  picture: covers('future'),
+  picture: <Drawing name="blog/future" />,
   byline: {
     author: 'Ines Duarte',
-    picture: draw('inesDuarte'),
+    picture: <Drawing name="people/ines-duarte" />,
     note: '9 min read',
   },
 };
@@ -43,10 +39,10 @@ export const recent: ArticleCardsContent = {
       title: 'Maximizing ROI: what to measure, and when',
       text: 'Agree on three numbers before the first post goes live. Check them again after the campaign ends.',
       href: '/blog/maximizing-roi',
-      picture: covers('roi'),
+      picture: <Drawing name="blog/roi" />,
       byline: {
         author: 'Kwame Boateng',
-        picture: draw('kwameBoateng'),
+        picture: <Drawing name="people/kwame-boateng" />,
         note: '7 min read',
       },
     },
@@ -55,10 +51,10 @@ export const recent: ArticleCardsContent = {
       title: 'Micro vs. macro: which creators are right for you?',
       text: 'A bigger audience isn’t always better. Let your goal decide, and know when to book\u00a0both.',
       href: '/blog/micro-vs-macro',
-      picture: covers('micro'),
+      picture: <Drawing name="blog/micro" />,
       byline: {
         author: 'Hana Sato',
-        picture: draw('hanaSato'),
+        picture: <Drawing name="people/hana-sato" />,
         note: '6 min read',
       },
     },
@@ -67,26 +63,21 @@ export const recent: ArticleCardsContent = {
       title: 'How to build authentic partnerships',
       text: 'Followers can tell when a post is scripted. Write a brief that leaves the words to the\u00a0creator.',
       href: '/blog/authentic-partnerships',
-      picture: covers('authentic'),
+      picture: <Drawing name="blog/authentic" />,
       byline: {
         author: 'Ravi Menon',
-        picture: draw('raviMenon'),
+        picture: <Drawing name="people/ravi-menon" />,
         note: '5 min read',
       },
     },
   ],
 };
 
-const category = (
-  slug: string,
-  title: string,
-  text: string,
-  cover: Parameters<typeof covers>[0],
-) => ({
+const category = (slug: string, title: string, text: string, cover: string) => ({
   title,
   text,
   href: `/blog/category/${slug}`,
-  picture: covers(cover),
+  picture: <Drawing name={`blog/${cover}`} />,
 });
 
 export const categories: CategoryTilesContent = {
@@ -94,13 +85,13 @@ export const categories: CategoryTilesContent = {
   text: 'What we’re writing about first.',
   items: [
     category('strategy', 'Strategy', 'Who to reach, and which creators can help.', 'strategy'),
-    category('analytics', 'Analytics', 'What your numbers mean, and what to do next.', 'analytics'),
+    category('analytics', 'Analytics', 'What your numbers mean, and what to do next.', 'figures'),
     category('trends', 'Trends', 'What’s changing, and what it means for you.', 'trends'),
     category(
       'case-studies',
       'Case studies',
       'Campaigns step by step, mistakes included.',
-      'caseStudies',
+      'case-studies',
     ),
     category('platforms', 'Platforms', 'What works best on each platform.', 'platforms'),
     category('tips', 'Tips', 'Quick improvements you can make today.', 'tips'),

@@ -6,21 +6,19 @@ import {
   type TeamGridContent,
 } from '@rapport/ui';
 import { formDelivery } from '../config.ts';
-import { drawings } from '../brand/art/drawings.tsx';
 import type { InternshipProgramContent } from '../brand/InternshipProgram/InternshipProgram.tsx';
 import { asks } from './asks.ts';
 import { emailLink } from './email.tsx';
-
-const icons = drawings(() => import('./pictures/careers.tsx'));
-
-const draw = drawings(() => import('./pictures/people.tsx'));
+import { Drawing, HeroArt } from '../brand/Drawing/Drawing.tsx';
+import art from '../brand/heroes/careers.svg?inline';
+import * as icons from './pictures/careers.tsx';
 
 /** The anchor that Open positions links to. */
 export const POSITIONS = 'open-positions';
 /** The anchor that Internships links to. */
 export const INTERNSHIPS = 'internships';
 
-export const heroArt = drawings(() => import('./pictures/heroes/careers.tsx'))('heroArt');
+export const heroArt = <HeroArt src={art} />;
 
 export const hero: HeroContent = {
   eyebrow: 'Careers',
@@ -39,32 +37,32 @@ export const benefits: BenefitCardsContent = {
     {
       title: 'Work that’s yours',
       text: 'Own a project from idea to launch.',
-      icon: icons('flag'),
+      icon: icons.flag,
     },
     {
       title: 'Room to recharge',
       text: 'Take your time off. We’ll plan around it.',
-      icon: icons('battery'),
+      icon: icons.battery,
     },
     {
       title: 'Flexible work',
       text: 'Work from home, the office, or both.',
-      icon: icons('house'),
+      icon: icons.house,
     },
     {
       title: 'Time to learn',
       text: 'Spend work time on books and courses.',
-      icon: icons('book'),
+      icon: icons.book,
     },
     {
       title: 'Health and family',
       text: 'Get health coverage and parental leave.',
-      icon: icons('heart'),
+      icon: icons.heart,
     },
     {
       title: 'The full picture',
       text: 'See how the company is doing.',
-      icon: icons('chart'),
+      icon: icons.chart,
     },
   ],
 };
@@ -76,22 +74,22 @@ export const team: TeamGridContent = {
     {
       name: 'Engineering',
       role: 'Builds search and messaging',
-      picture: draw('engineering'),
+      picture: <Drawing name="people/engineering" />,
     },
     {
       name: 'Creator support',
       role: 'Helps creators with offers and pay',
-      picture: draw('jin'),
+      picture: <Drawing name="people/jin" />,
     },
     {
       name: 'Product and design',
       role: 'Tests ideas with creators and brands',
-      picture: draw('olu'),
+      picture: <Drawing name="people/olu" />,
     },
     {
       name: 'Marketing',
       role: 'Brings in new brands',
-      picture: draw('marketing'),
+      picture: <Drawing name="people/marketing" />,
     },
   ],
 };

@@ -9,14 +9,11 @@ import {
   type MemberCardsContent,
 } from '@rapport/ui';
 import { formDelivery } from '../config.ts';
-import { drawings } from '../brand/art/drawings.tsx';
 import { asks } from './asks.ts';
+import { Drawing, HeroArt } from '../brand/Drawing/Drawing.tsx';
+import art from '../brand/heroes/community.svg?inline';
 
-const pictures = drawings(() => import('./pictures/community.tsx'));
-
-const draw = drawings(() => import('./pictures/people.tsx'));
-
-export const heroArt = pictures('heroArt');
+export const heroArt = <HeroArt src={art} />;
 
 export const hero: HeroContent = {
   eyebrow: 'Community',
@@ -32,32 +29,32 @@ export const features: FeatureGridContent = {
     {
       title: 'Networking events',
       text: 'Meet other creators and brands, online or in person.',
-      picture: pictures('badges'),
+      picture: <Drawing name="community/badges" />,
     },
     {
       title: 'Workshops',
       text: 'Leave with something you can use, like a rate card or a brief.',
-      picture: pictures('workshop'),
+      picture: <Drawing name="community/workshop" />,
     },
     {
       title: 'Coaching',
       text: 'Get advice from someone with more\u00a0experience.',
-      picture: pictures('coach'),
+      picture: <Drawing name="community/coach" />,
     },
     {
       title: 'Honest answers',
       text: 'Ask what a clause means or whether an offer is fair.',
-      picture: pictures('advice'),
+      picture: <Drawing name="community/advice" />,
     },
     {
       title: 'Feedback on your work',
       text: 'Share a draft before it goes out, and hear what works.',
-      picture: pictures('feedback'),
+      picture: <Drawing name="community/feedback" />,
     },
     {
       title: 'Open calls',
       text: 'See what brands are looking for, or post what you’d like to make.',
-      picture: pictures('board'),
+      picture: <Drawing name="community/board" />,
     },
   ],
 };
@@ -72,7 +69,7 @@ export const members: MemberCardsContent = {
       text: 'Thandi fixes one thing a week on camera. She helps new creators set their first rate.',
       topics: ['Rates', 'Long-form video'],
       accent: 'secondary',
-      picture: draw('thandiMokoena'),
+      picture: <Drawing name="people/thandi-mokoena" />,
     },
     {
       name: 'Mateus Lima',
@@ -80,7 +77,7 @@ export const members: MemberCardsContent = {
       text: 'Mateus writes one-page briefs, and helps other brands shorten theirs.',
       topics: ['Briefs', 'Contracts'],
       accent: 'tertiary',
-      picture: draw('mateusLima'),
+      picture: <Drawing name="people/mateus-lima" />,
     },
     {
       name: 'Yuki Tanabe',
@@ -88,7 +85,7 @@ export const members: MemberCardsContent = {
       text: 'Yuki shoots every video in one take. She hosts our monthly talk on lasting partnerships.',
       topics: ['Short-form video', 'Partnerships'],
       accent: 'secondary',
-      picture: draw('yukiTanabe'),
+      picture: <Drawing name="people/yuki-tanabe" />,
     },
   ],
 };

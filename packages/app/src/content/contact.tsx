@@ -9,11 +9,12 @@ import {
   type PlatformListContent,
 } from '@rapport/ui';
 import { formDelivery, type FormDelivery } from '../config.ts';
-import { drawings } from '../brand/art/drawings.tsx';
 import { EMAIL_US, MAIL_TO } from './email.tsx';
 import { footerContent } from './footer.tsx';
+import { HeroArt } from '../brand/Drawing/Drawing.tsx';
+import art from '../brand/heroes/contact.svg?inline';
 
-export const heroArt = drawings(() => import('./pictures/heroes/contact.tsx'))('heroArt');
+export const heroArt = <HeroArt src={art} />;
 
 export const hero: HeroContent = {
   eyebrow: 'Contact',

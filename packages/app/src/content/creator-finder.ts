@@ -34,8 +34,8 @@ const list = (words: string[]) =>
 const capital = (words: string) => `${words[0]!.toUpperCase()}${words.slice(1)}`;
 
 function match(creator: Creator, search: Search): Match {
-  const { audience, engagement, niche } = creator;
-  const share = search.age && audience.ages[search.age];
+  const { ages, engagement, niche } = creator;
+  const share = search.age && ages[search.age];
   const filters = [
     search.age && {
       name: 'age',
@@ -56,7 +56,7 @@ function match(creator: Creator, search: Search): Match {
   const met = filters.filter(({ fits }) => fits);
   const fits = list(met.map(({ name }) => name));
   const facts = filters.filter((filter) => !filter.fits).map(({ fact }) => fact);
-  const core = ageGroups.reduce((a, b) => (audience.ages[b] > audience.ages[a] ? b : a));
+  const core = ageGroups.reduce((a, b) => (ages[b] > ages[a] ? b : a));
   return {
     creator,
     met: met.length,
@@ -65,7 +65,7 @@ function match(creator: Creator, search: Search): Match {
       ? capital(
           [...(fits ? [`${fits} ${met.length > 1 ? 'fit' : 'fits'}`] : []), ...facts].join(' · '),
         )
-      : `Mostly followers aged ${core}, in ${audience.country}`,
+      : `Mostly followers aged ${core}`,
   };
 }
 

@@ -1,8 +1,8 @@
 import type { DashboardCardsContent, ErrorPanelContent, LinkContent } from '@rapport/ui';
 import { lazy, type ReactNode } from 'react';
-import { drawings } from '../brand/art/drawings.tsx';
 import type { UserType } from '../session/types.ts';
 import { asks } from './asks.ts';
+import * as screens from './pictures/dashboard.tsx';
 
 /** How long the spinner shows, in milliseconds. */
 export const LOADING_DELAY = 1000;
@@ -17,8 +17,6 @@ export const welcome = 'Start with these steps, then look around.';
 
 /** Begins the welcome text. */
 export const greeting = (name: string): string => (name ? `Welcome, ${name}.` : 'Welcome.');
-
-const screens = drawings(() => import('./pictures/dashboard.tsx'));
 
 const Own = lazy(() => import('./pictures/own.tsx'));
 
@@ -49,7 +47,7 @@ export const dashboards: Record<UserType, DashboardContent> = {
           title: 'Find Influencers',
           text: 'See whose audience, engagement, and niche fit your brand.',
           action: { label: 'Explore', variant: 'outline', onClick: asks('findCreators') },
-          picture: draw(screens('discovery', 'div')),
+          picture: draw(screens.discovery),
         },
         {
           title: 'Campaign Analytics',
@@ -75,7 +73,7 @@ export const dashboards: Record<UserType, DashboardContent> = {
           title: 'Find Brands',
           text: 'See which brands fit your voice and your followers.',
           action: { label: 'Explore', variant: 'outline', onClick: asks('findBrands') },
-          picture: draw(screens('brands', 'div')),
+          picture: draw(screens.brands),
         },
         {
           title: 'Your Portfolio',

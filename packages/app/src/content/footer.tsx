@@ -1,7 +1,5 @@
 import type { SiteFooterContent } from '@rapport/ui';
-import { drawings } from '../brand/art/drawings.tsx';
-
-const draw = drawings(() => import('./pictures/social.tsx'));
+import * as social from './pictures/social.tsx';
 
 export const footerContent = {
   tagline: 'Where creators and brands work together.',
@@ -47,15 +45,15 @@ export const footerContent = {
     networks: [
       {
         name: 'Instagram',
-        icon: draw('instagram'),
+        icon: social.instagram,
       },
       {
         name: 'YouTube',
-        icon: draw('youTube'),
+        icon: social.youTube,
       },
       {
         name: 'LinkedIn',
-        icon: draw('linkedIn'),
+        icon: social.linkedIn,
       },
     ],
   },

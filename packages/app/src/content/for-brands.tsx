@@ -6,14 +6,11 @@ import {
   type IntroContent,
   type SplitFeatureContent,
 } from '@rapport/ui';
-import { drawings } from '../brand/art/drawings.tsx';
 import { registerAs } from './account-types.ts';
-
-const icons = drawings(() => import('./pictures/icons.tsx'));
-
-const draw = drawings(() => import('./pictures/for-brands.tsx'));
-
-const screens = drawings(() => import('./pictures/screens.tsx'));
+import { Drawing, HeroArt } from '../brand/Drawing/Drawing.tsx';
+import art from '../brand/heroes/for-brands.svg?inline';
+import * as icons from './pictures/icons.tsx';
+import * as screens from './pictures/for-brands.tsx';
 
 export const hero: HeroContent = {
   eyebrow: 'For brands',
@@ -22,7 +19,7 @@ export const hero: HeroContent = {
   actions: [{ label: 'Join as Brand', href: registerAs('brand') }],
 };
 
-export const heroArt = draw('reach');
+export const heroArt = <HeroArt src={art} />;
 
 export const benefits: BenefitCardsContent = {
   title: 'Know who you’ll reach and what it’s worth',
@@ -30,12 +27,12 @@ export const benefits: BenefitCardsContent = {
     {
       title: 'Precision Targeting',
       text: 'Choose creators by audience, engagement, and niche.',
-      icon: icons('target'),
+      icon: icons.target,
     },
     {
       title: 'Measurable Results',
       text: 'Track reach, engagement, conversions, and ROI for each campaign.',
-      icon: icons('measure'),
+      icon: icons.measure,
     },
     {
       title: 'Time Efficiency',
@@ -68,7 +65,7 @@ export const caseStudies: CaseStudiesContent = {
         { value: '28%', label: 'follower growth' },
         { value: '320%', label: 'ROI' },
       ],
-      picture: draw('cup'),
+      picture: <Drawing name="cases/cup" />,
     },
     {
       eyebrow: 'From ads to creators',
@@ -84,7 +81,7 @@ export const caseStudies: CaseStudiesContent = {
         { value: '189%', label: 'more engagement' },
         { value: '35%', label: 'higher conversion rate than traditional ads' },
       ],
-      picture: draw('tomatoes'),
+      picture: <Drawing name="cases/tomatoes" />,
     },
   ],
 };
@@ -106,7 +103,7 @@ export const managementFeature: SplitFeatureContent = {
   ],
 };
 
-export const managementArt = screens('campaign', 'div');
+export const managementArt = screens.campaign;
 
 export const closing: CallToActionContent = {
   title: 'Meet the creators your customers follow',

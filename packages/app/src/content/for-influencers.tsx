@@ -6,14 +6,12 @@ import {
   type StepsContent,
   type TestimonialsContent,
 } from '@rapport/ui';
-import { drawings } from '../brand/art/drawings.tsx';
 import { registerAs } from './account-types.ts';
-
-const icons = drawings(() => import('./pictures/icons.tsx'));
-
-const screens = drawings(() => import('./pictures/screens.tsx'));
-
-const draw = drawings(() => import('./pictures/people.tsx'));
+import { Drawing } from '../brand/Drawing/Drawing.tsx';
+import { Mosaic } from '../brand/Mosaic/Mosaic.tsx';
+import { maya } from './creators.ts';
+import * as icons from './pictures/icons.tsx';
+import * as screens from './pictures/for-influencers.tsx';
 
 /** The anchor that Learn more links to. */
 export const BENEFITS = 'benefits';
@@ -31,9 +29,12 @@ export const hero: HeroContent = {
   ],
 };
 
-export const heroArt = drawings(() => import('./pictures/heroes/for-influencers.tsx'))(
-  'heroArt',
-  'div',
+/** A creator and her work. */
+export const heroArt = (
+  <Mosaic
+    name={maya.name}
+    work={['Tomatoes on a balcony', 'Water less, grow more', 'Seeds to start in March']}
+  />
 );
 
 export const benefits: BenefitCardsContent = {
@@ -47,12 +48,12 @@ export const benefits: BenefitCardsContent = {
     {
       title: 'Brand Matching',
       text: 'AI-powered matching suggests brands that fit your niche and your followers. You’ll spend less time on offers that don’t fit.',
-      icon: icons('match'),
+      icon: icons.match,
     },
     {
       title: 'Growth Resources',
       text: 'Workshops, networking events, and coaching that help you build the business side of your work.',
-      icon: icons('growth'),
+      icon: icons.growth,
     },
   ],
 };
@@ -64,12 +65,12 @@ export const features: FeatureGridContent = {
     {
       title: 'Portfolio Showcase',
       text: 'Pick a template, add photos and videos, and choose what comes first. It’s the page brands see before they message you.',
-      picture: screens('portfolio', 'div'),
+      picture: screens.portfolio,
     },
     {
       title: 'Campaign Management',
       text: 'See what’s agreed, what’s waiting for approval, and what’s been paid. Each campaign keeps its contract, revisions, and dates together.',
-      picture: screens('contract', 'div'),
+      picture: screens.contract,
     },
   ],
 };
@@ -92,13 +93,13 @@ export const testimonials: TestimonialsContent = {
       text: 'Brands used to send me the same beach brief every week. The briefs I get now sound like my own videos, and I can usually answer the same day.',
       author: 'Leila Haddad',
       detail: 'Travel and lifestyle creator',
-      picture: draw('leilaHaddad'),
+      picture: <Drawing name="people/leila-haddad" />,
     },
     {
       text: 'I say what I think about a product, even when I’m paid to show it. My contract says I can.',
       author: 'Jonah Okafor',
       detail: 'Tech reviewer',
-      picture: draw('jonahOkafor'),
+      picture: <Drawing name="people/jonah-okafor" />,
     },
   ],
 };

@@ -6,9 +6,7 @@ import {
   type TopicListsContent,
   type VideoCardsContent,
 } from '@rapport/ui';
-import { drawings } from '../brand/art/drawings.tsx';
-
-const covers = drawings(() => import('./pictures/help-covers.tsx'));
+import { Drawing } from '../brand/Drawing/Drawing.tsx';
 
 /** The id of the search field, which Search Help links to. */
 export const SEARCH = 'search';
@@ -99,14 +97,14 @@ export const videos: VideoCardsContent = {
       ...guide('campaigns'),
       text: 'Set a goal and a budget, write your brief, and invite creators.',
       duration: { label: '10:23', spoken: '10 minutes 23 seconds', dateTime: 'PT10M23S' },
-      picture: covers('firstCampaign'),
+      picture: <Drawing name="help/first-campaign" />,
     },
     {
       title: 'Find your way around the dashboard',
       ...guide('analytics'),
       text: 'Learn what reach, engagement, conversions, and ROI tell you.',
       duration: { label: '8:45', spoken: '8 minutes 45 seconds', dateTime: 'PT8M45S' },
-      picture: covers('dashboard'),
+      picture: <Drawing name="help/dashboard" />,
     },
   ],
 };
@@ -127,7 +125,7 @@ export const categories: CategoryTilesContent = {
     title,
     ...guide(category),
     text,
-    picture: covers(category),
+    picture: <Drawing name={`help/${category === 'analytics' ? 'figures' : category}`} />,
   })),
 };
 

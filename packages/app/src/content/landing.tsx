@@ -7,16 +7,13 @@ import type {
   LogoStripContent,
   StepsContent,
 } from '@rapport/ui';
-import { drawings } from '../brand/art/drawings.tsx';
 import { registerAs } from './account-types.ts';
-
-const draw = drawings(() => import('./pictures/landing.tsx'));
-const screens = drawings(() => import('./pictures/screens.tsx'));
+import * as pictures from './pictures/landing.tsx';
 
 /** The anchor that Learn more links to. */
 export const HOW_IT_WORKS = 'how-it-works';
 
-export const heroArt = draw('scene', 'div');
+export const heroArt = pictures.scene;
 
 export const hero: HeroContent = {
   eyebrow: 'Where creators and brands meet',
@@ -33,12 +30,12 @@ export const brands: LogoStripContent = {
   title: 'For brands in food, home, travel, and sport',
   text: 'Names are placeholders.',
   items: [
-    { name: 'Oak & Tide', mark: draw('oakAndTide'), lettering: 'text' },
-    { name: 'Quillo', mark: draw('quillo') },
-    { name: 'Nubrook', mark: draw('nubrook'), lettering: 'capitals' },
-    { name: 'Pellworth', mark: draw('pellworth') },
-    { name: 'Marrow Lane', mark: draw('marrowLane'), lettering: 'text' },
-    { name: 'Juni', mark: draw('juni'), lettering: 'capitals' },
+    { name: 'Oak & Tide', mark: pictures.oakAndTide, lettering: 'text' },
+    { name: 'Quillo', mark: pictures.quillo },
+    { name: 'Nubrook', mark: pictures.nubrook, lettering: 'capitals' },
+    { name: 'Pellworth', mark: pictures.pellworth },
+    { name: 'Marrow Lane', mark: pictures.marrowLane, lettering: 'text' },
+    { name: 'Juni', mark: pictures.juni, lettering: 'capitals' },
   ],
 };
 
@@ -47,17 +44,17 @@ export const howItWorks: StepsContent = {
   text: 'You match, make the work, and see what it did.',
   items: [
     {
-      icon: draw('firstStep'),
+      icon: pictures.firstStep,
       title: 'Find the perfect match',
       text: 'Brands filter creators by audience, engagement, and niche. Creators lead with their best work.',
     },
     {
-      icon: draw('secondStep'),
+      icon: pictures.secondStep,
       title: 'Collaborate seamlessly',
       text: 'Messages, files, contracts, and approvals stay together.',
     },
     {
-      icon: draw('thirdStep'),
+      icon: pictures.thirdStep,
       title: 'Track performance',
       text: 'See reach, engagement, and return on investment side by side.',
     },
@@ -79,19 +76,19 @@ export const features: FeatureGridContent = {
     {
       title: 'Messaging system',
       text: 'Drafts, briefs, and files stay right next to the conversation.',
-      picture: screens('thread', 'div'),
+      picture: pictures.thread,
       link: { label: 'See how drafts get approved', href: '/for-brands' },
     },
     {
       title: 'Portfolio management',
       text: 'Start from a template, add photos and videos, and put your best work first.',
-      picture: screens('profile', 'div'),
+      picture: pictures.profile,
       link: { label: 'See what creators can show', href: '/for-influencers' },
     },
     {
       title: 'Analytics dashboard',
       text: 'See what a campaign reached and what it earned.',
-      picture: screens('report', 'div'),
+      picture: pictures.report,
       link: { label: 'Tour the analytics dashboard', href: '/analytics' },
     },
   ],
@@ -133,12 +130,9 @@ export const audiences: AudienceCardsContent = {
   ],
 };
 
-export const wall = {
-  content: {
-    title: 'What creators make, and what they charge',
-    text: 'Creators set their own prices.',
-  },
-  pieces: draw('wall', 'div'),
+export const wall: IntroContent = {
+  title: 'What creators make, and what they charge',
+  text: 'Creators set their own prices.',
 };
 
 export const closing: CallToActionContent = {

@@ -7,16 +7,16 @@ import type {
   PlatformListContent,
 } from '@rapport/ui';
 import type { FormDelivery } from '../config.ts';
-import { drawings } from '../brand/art/drawings.tsx';
 import { asks } from './asks.ts';
 import { emailInstead } from './email.tsx';
-
-const icons = drawings(() => import('./pictures/podcast.tsx'));
+import { Drawing, HeroArt } from '../brand/Drawing/Drawing.tsx';
+import art from '../brand/heroes/podcast.svg?inline';
+import * as icons from './pictures/podcast.tsx';
 
 export const EPISODES = 'episodes';
 export const GUEST = 'guest';
 
-export const heroArt = drawings(() => import('./pictures/heroes/podcast.tsx'))('heroArt');
+export const heroArt = <HeroArt src={art} />;
 
 export const hero: HeroContent = {
   eyebrow: 'The Rapport podcast',
@@ -35,27 +35,25 @@ export const about: BenefitCardsContent = {
     {
       title: 'Expert Insights',
       text: 'Learn how marketers, lawyers, and creators handle briefs, contracts, and deadlines.',
-      icon: icons('insight'),
+      icon: icons.insight,
     },
     {
       title: 'Trend Analysis',
       text: 'Find out which new formats and platforms are worth your time.',
-      icon: icons('trend'),
+      icon: icons.trend,
     },
     {
       title: 'Success Stories',
       text: 'Follow a campaign from the first call to the final results, including what almost went wrong.',
-      icon: icons('success'),
+      icon: icons.success,
     },
   ],
 };
 
-const covers = drawings(() => import('./pictures/episodes.tsx'));
-
 const episodes = [
   {
     id: 1,
-    picture: covers('authentic'),
+    picture: <Drawing name="podcast/authentic" />,
     title: 'What creators hear when a brand says “authentic”',
     name: 'Naledi Khumalo',
     does: 'lifestyle creator',
@@ -65,7 +63,7 @@ const episodes = [
   },
   {
     id: 2,
-    picture: covers('clause'),
+    picture: <Drawing name="people/rafael-arce" />,
     title: 'The clause everyone skips',
     name: 'Rafael Arce',
     does: 'media lawyer',
@@ -75,7 +73,7 @@ const episodes = [
   },
   {
     id: 3,
-    picture: covers('partnership'),
+    picture: <Drawing name="people/priya-raman" />,
     title: 'Twelve months, one partnership',
     name: 'Priya Raman',
     does: 'head of marketing at a tea company',

@@ -6,11 +6,11 @@ import {
   type HeroContent,
   type PricingCardsContent,
 } from '@rapport/ui';
-import { drawings } from '../brand/art/drawings.tsx';
 import { asks } from './asks.ts';
 import { NOTE } from './note.ts';
-
-const screens = drawings(() => import('./pictures/screens.tsx'));
+import { HeroArt } from '../brand/Drawing/Drawing.tsx';
+import art from '../brand/heroes/services.svg?inline';
+import * as screens from './pictures/services.tsx';
 
 /** The anchor that Explore Services links to. */
 export const SERVICES = 'services';
@@ -18,7 +18,7 @@ export const SERVICES = 'services';
 /** The anchor that the dashboard links to. */
 export const PACKAGES = 'packages';
 
-export const heroArt = drawings(() => import('./pictures/heroes/services.tsx'))('heroArt');
+export const heroArt = <HeroArt src={art} />;
 
 export const hero: HeroContent = {
   eyebrow: 'Services',
@@ -38,22 +38,22 @@ export const services: FeatureGridContent = {
     {
       title: 'Strategy Development',
       text: 'We start with your goal and the people you want to reach. You get a clear message, the right channels, and\u00a0a\u00a0calendar.',
-      picture: screens('plan', 'div'),
+      picture: screens.plan,
     },
     {
       title: 'Influencer Selection & Vetting',
       text: 'We check audience, engagement, and past work, then talk with each creator before you do.',
-      picture: screens('shortlist', 'div'),
+      picture: screens.shortlist,
     },
     {
       title: 'Campaign Management',
       text: 'We handle contracts, approvals, revisions, and payments. You can see where everything stands.',
-      picture: screens('agency', 'div'),
+      picture: screens.agency,
     },
     {
       title: 'Analytics & Reporting',
       text: 'Each report shows what happened, what it was worth, and what we’d do differently next time.',
-      picture: screens('results', 'div'),
+      picture: screens.results,
     },
   ],
 };

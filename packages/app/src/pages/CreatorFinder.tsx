@@ -1,12 +1,32 @@
 import { Button, Select, Slider } from '@rapport/ui';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { everyone, example, finder, LOWEST, type Search } from '../content/creator-finder.ts';
 import { ageGroups, niches } from '../content/creators.ts';
 import { CreatorMatches } from './CreatorMatches.tsx';
 
+const subscribe = () => () => {};
+
+/** What the HTML has, which works without script: the first search, with its filters in words. */
+const inWords = [
+  [finder.age.label, example.age],
+  [finder.engagement.label, finder.rate(example.engagement)],
+  [finder.niche.label, example.niche],
+].map(([label, value], index) => (
+  <p key={label} className="rp-CreatorFinder-value" data-range={index === 1 || undefined}>
+    <span>{label}</span> <strong>{value}</strong>
+  </p>
+));
+
 /** Filters that rank the eight creators anew with each change. */
-export default function CreatorFinder() {
+export function CreatorFinder() {
   const [search, setSearch] = useState(example);
+  const isLive = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+  if (!isLive) return <CreatorMatches search={example} controls={inWords} />;
+
   const set = (part: Partial<Search>) => setSearch((before) => ({ ...before, ...part }));
 
   return (

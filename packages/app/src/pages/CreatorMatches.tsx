@@ -1,6 +1,6 @@
 import { Heading, Text } from '@rapport/ui';
 import type { ReactNode } from 'react';
-import { Portrait } from '../brand/art/Portrait.tsx';
+import { Portrait } from '../brand/Drawing/Drawing.tsx';
 import { StateMark } from '../brand/screens/Screen/parts.tsx';
 import { finder, rank, summaryOf, type Match, type Search } from '../content/creator-finder.ts';
 
@@ -50,7 +50,7 @@ export function CreatorMatches({ search, controls, action }: CreatorMatchesProps
 const Row = ({ creator, met, wanted, reason }: Match) => (
   <li className="rp-CreatorFinder-creator" data-fits={(wanted > 0 && met === wanted) || undefined}>
     <span className="rp-CreatorFinder-portrait">
-      <Portrait seed={creator.name} />
+      <Portrait name={creator.name} />
     </span>
     <div className="rp-CreatorFinder-words">
       <p className="rp-CreatorFinder-name">

@@ -1,5 +1,5 @@
 import { FaqAccordion, Hero, SupportChannels } from '@rapport/ui';
-import { hero, questions, support, heroArt } from '../content/faq.ts';
+import { hero, questions, support, heroArt } from '../content/faq.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 
 export default function Faq() {

@@ -7,7 +7,6 @@ import {
   SectionFrame,
   Steps,
 } from '@rapport/ui';
-import { inView } from '../brand/in-view.tsx';
 import {
   audiences,
   brands,
@@ -21,21 +20,10 @@ import {
   TOUR,
   wall,
 } from '../content/landing.tsx';
+import { CampaignTour } from '../content/pictures/campaign-tour.tsx';
+import { CreatorWall } from '../content/pictures/creator-wall.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 import { Instead } from './Instead.tsx';
-
-const CampaignTour = inView(() => import('../content/pictures/campaign-tour.tsx'));
-
-const creators = (
-  <SectionFrame
-    className="rp-CreatorWall-band"
-    content={wall.content}
-    surface="sunken"
-    padding="none"
-  >
-    {wall.pieces}
-  </SectionFrame>
-);
 
 export default function Landing() {
   return (
@@ -46,7 +34,9 @@ export default function Landing() {
       <SectionFrame content={tour} titleId={TOUR}>
         <CampaignTour />
       </SectionFrame>
-      {creators}
+      <SectionFrame content={wall} surface="sunken">
+        <CreatorWall />
+      </SectionFrame>
       <FeatureGrid content={features} surface="surface" />
       <AudienceCards content={audiences} />
       <CallToAction content={closing} className="rp-DiscBand" />

@@ -1,7 +1,7 @@
 import { anchorOfEntry } from '@rapport/ui';
 import MiniSearch from 'minisearch';
 import type { ReactNode } from 'react';
-import { questions } from '../content/faq.ts';
+import { questions } from '../content/faq.tsx';
 import { categories, topics, videos } from '../content/help-center.tsx';
 
 /** A question of the FAQ, or a guide, which has no answer to read yet. */

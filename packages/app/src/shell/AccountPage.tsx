@@ -1,9 +1,7 @@
 import { Card, Container, Grid, Section } from '@rapport/ui';
-import { drawings } from '../brand/art/drawings.tsx';
+import { Drawing } from '../brand/Drawing/Drawing.tsx';
 import type { ReactNode } from 'react';
 import { SitePage } from './SitePage.tsx';
-
-const draw = drawings(() => import('../content/pictures/people.tsx'));
 
 interface AccountPageProps {
   /** The picture beside the form. */
@@ -23,7 +21,7 @@ export function AccountPage({ picture, children }: AccountPageProps) {
               <Card>{children}</Card>
             </Container>
             <Container className="rp-AccountPage-picture" width="form" gutters={false}>
-              {draw(picture)}
+              <Drawing name={`people/${picture}`} />
             </Container>
           </Grid>
         </Container>

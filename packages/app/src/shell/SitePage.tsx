@@ -7,12 +7,11 @@ import {
   SkipLink,
   VisuallyHidden,
 } from '@rapport/ui';
-import { Children, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Children, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Logo } from '../brand/Logo/Logo.tsx';
 import { footerContent } from '../content/footer.tsx';
 import { headerOf, sessionContent } from '../content/header.ts';
-import { usePrerendered } from '../prerendered.ts';
 import { useSession, useSessionStore } from '../session/SessionProvider.tsx';
 import type { ActionResult } from '../session/types.ts';
 import { RouterLink } from './RouterLink.tsx';
@@ -31,14 +30,6 @@ export function SitePage({ notice, children }: SitePageProps) {
   const { status } = useSession();
   const [result, setResult] = useState<ActionResult | null>(null);
   const main = useRef<HTMLElement>(null);
-  // React hydrates the sections one by one, so the page responds in between. A page that opens
-  // later is shown at once.
-  const prerendered = usePrerendered();
-  const sections = useMemo(
-    () =>
-      prerendered ? Children.map(children, (section) => <Suspense>{section}</Suspense>) : children,
-    [prerendered, children],
-  );
   const loggedOut = result?.status === 'success' && status === 'signedOut';
 
   useLostFocus(loggedOut, main);
@@ -62,7 +53,10 @@ export function SitePage({ notice, children }: SitePageProps) {
       )}
       <main id="main" tabIndex={-1} ref={main}>
         {notice}
-        {sections}
+        {/* React hydrates the sections one by one, so that the page responds in between. */}
+        {Children.map(children, (section) => (
+          <Suspense>{section}</Suspense>
+        ))}
       </main>
       <SiteFooter content={footerContent} logo={<Logo />}>
         <ThemeSwitch />

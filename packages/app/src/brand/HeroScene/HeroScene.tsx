@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Meeting, type MeetingProps } from '../art/Meeting.tsx';
-import { Still } from '../art/Still.tsx';
+import { Drawing, fileOf } from '../Drawing/Drawing.tsx';
 import { StateMark } from '../screens/Screen/parts.tsx';
 
-export interface HeroSceneProps extends Pick<MeetingProps, 'people'> {
-  /** What the creator made: a title, which is the seed of its still, and where it ran. */
+export interface HeroSceneProps {
+  /** The drawing of two people who meet. */
+  picture: ReactNode;
+  /** What the creator made, and where it ran. */
   piece: { title: string; detail: string };
   /** What it was agreed for, with the brand’s logo. */
   deal: { picture: ReactNode; name: string; amount: string; state: string };
@@ -16,13 +17,13 @@ export interface HeroSceneProps extends Pick<MeetingProps, 'people'> {
  * Two people who meet, with what the one made and what the other paid. The cards stand in the two
  * corners that the circles leave free, so the overlap is never covered.
  */
-export const HeroScene = ({ people, piece, deal, note }: HeroSceneProps) => (
+export const HeroScene = ({ picture, piece, deal, note }: HeroSceneProps) => (
   <div className="rp-HeroScene">
-    <Meeting people={people} />
+    {picture}
     <div className="rp-HeroScene-piece">
       <div className="rp-HeroScene-card" aria-hidden="true">
         <div className="rp-HeroScene-still">
-          <Still seed={piece.title} shape="wide" />
+          <Drawing name={`pieces/${fileOf(piece.title)}`} />
         </div>
         <div className="rp-HeroScene-words">
           <div className="rp-HeroScene-title">{piece.title}</div>

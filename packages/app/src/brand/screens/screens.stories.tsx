@@ -2,33 +2,21 @@ import { Card, Grid, Stack } from '@rapport/ui';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import {
-  agency,
-  campaign,
-  contract,
-  creator,
-  discovery,
-  plan,
-  profile,
-  report,
-  results,
-  shortlist,
-  thread,
-} from '../../content/pictures/screens.tsx';
+import * as dashboard from '../../content/pictures/dashboard.tsx';
+import * as forBrands from '../../content/pictures/for-brands.tsx';
+import * as forInfluencers from '../../content/pictures/for-influencers.tsx';
+import { profile, report, thread } from '../../content/pictures/landing.tsx';
+import * as services from '../../content/pictures/services.tsx';
 
 /** As the site shows them. */
 const screens: Record<string, ReactNode> = {
-  creator,
+  ...dashboard,
+  ...forBrands,
+  ...forInfluencers,
+  ...services,
   profile,
-  discovery,
-  shortlist,
-  agency,
-  campaign,
-  thread,
-  contract,
-  plan,
   report,
-  results,
+  thread,
 };
 const all = Object.entries(screens);
 
@@ -47,12 +35,11 @@ const meta = preview.meta({
 
 /** Screens are decoration: nothing in them can be pressed, and assistive technology skips them. */
 export const Default = meta.story({
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const windows = [...canvasElement.querySelectorAll('.rp-Screen-window')];
     await expect(windows).toHaveLength(all.length);
     for (const window of windows) await expect(window).toHaveAttribute('aria-hidden', 'true');
     await expect(canvasElement.querySelector('a, button, [tabindex]')).toBeNull();
-    await expect(canvas.getByText('Sample data').closest('[aria-hidden]')).toBeNull();
   },
 });
 

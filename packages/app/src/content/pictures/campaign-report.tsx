@@ -9,8 +9,6 @@ import {
   type MetricsPreviewContent,
 } from '@rapport/ui';
 import { ages, creators, formats, steps, totals, weeks } from '../campaign.ts';
-import { Face } from './Face.tsx';
-import { coral, line, paper, Picture, pine, plum } from './Picture.tsx';
 
 const whole = new Intl.NumberFormat('en-US').format;
 const percent = (value: number) => `${value}%`;
@@ -126,21 +124,5 @@ export const returns = (
       ]}
       formatValue={percent}
     />
-  </div>
-);
-
-/** A creator and a brand, on either side of one report. */
-export const report = (
-  <div>
-    <Picture viewBox="5 0 300 96" fit="meet">
-      <Face x={97} y={48} radius={42} seed="Leila Haddad" />
-      <circle fill={pine} cx="213" cy="48" r="42" />
-      <path fill={paper} d="M200 47a16 15 0 0 1 32 0zM200 64a16 15 0 0 1 32 0z" />
-      <rect fill={paper} stroke={line} x="119.5" y="4.5" width="71" height="87" rx="8" />
-      <path stroke={line} strokeWidth="5" d="M132 20h20M132 78h46" />
-      <path fill={coral} d="M130 66v-14h12v14z" />
-      <path fill={pine} d="M149 66v-22h12v22z" />
-      <path fill={plum} d="M168 66v-32h12v32z" />
-    </Picture>
   </div>
 );

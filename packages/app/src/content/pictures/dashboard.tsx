@@ -1,13 +1,13 @@
 /** Examples of what the dashboards will find. */
-import { Mark } from '../../brand/art/Mark.tsx';
-import { Portrait } from '../../brand/art/Portrait.tsx';
+import { Portrait } from '../../brand/Drawing/Drawing.tsx';
+import { Mark } from '../../brand/Mark/Mark.tsx';
 import { DiscoveryScreen } from '../../brand/screens/DiscoveryScreen/DiscoveryScreen.tsx';
 import { jonah, thandi } from '../creators.ts';
 
 const EXAMPLE = 'Example';
 
 /** With room around the mark, in a disc. */
-const IN_DISC = '-8 -8 48 48';
+const IN_DISC = '-24 -24 48 48';
 
 /** Brands, found by industry and by what they’re looking for. */
 export const brands = (
@@ -30,7 +30,7 @@ export const brands = (
     detail="Best match first"
     results={[
       {
-        picture: <Mark seed="oak" viewBox={IN_DISC} />,
+        picture: <Mark name="Oak & Tide" viewBox={IN_DISC} />,
         name: 'Oak & Tide',
         niche: 'Travel bags',
         stats: [
@@ -41,7 +41,7 @@ export const brands = (
         selected: true,
       },
       {
-        picture: <Mark seed="lane" viewBox={IN_DISC} />,
+        picture: <Mark name="Marrow Lane" viewBox={IN_DISC} />,
         name: 'Marrow Lane',
         niche: 'Tableware',
         stats: [
@@ -75,7 +75,7 @@ export const discovery = (
     count="128 creators"
     detail="Best match first"
     results={[jonah, thandi].map((one, index) => ({
-      picture: <Portrait seed={one.name} />,
+      picture: <Portrait name={one.name} />,
       name: one.name,
       niche: one.field,
       stats: [

@@ -1,30 +1,23 @@
 /** The pictures of the landing page. */
-import { Mark } from '../../brand/art/Mark.tsx';
-import { castFor } from '../../brand/art/Portrait.tsx';
-import { CreatorWall } from '../../brand/CreatorWall/CreatorWall.tsx';
+import { HeroArt, Portrait } from '../../brand/Drawing/Drawing.tsx';
+import art from '../../brand/heroes/home.svg?inline';
+import { Mark } from '../../brand/Mark/Mark.tsx';
 import { HeroScene } from '../../brand/HeroScene/HeroScene.tsx';
+import { MessageThread } from '../../brand/screens/MessageThread/MessageThread.tsx';
+import { Portfolio } from '../../brand/screens/Portfolio/Portfolio.tsx';
+import { Screen } from '../../brand/screens/Screen/Screen.tsx';
 import { StepMark } from '../../brand/Discs/StepMark.tsx';
-import {
-  anjali,
-  jonah,
-  leila,
-  maya,
-  pieceOf,
-  shapes,
-  thandi,
-  tomas,
-  walt,
-  yuki,
-  type Creator,
-} from '../creators.ts';
+import { weeks } from '../campaign.ts';
+import { leila, tomas } from '../creators.ts';
+import { Trend } from './Trend.tsx';
 
 /** A creator meets someone: what she made, and what it was agreed for. */
 export const scene = (
   <HeroScene
-    people={[castFor(anjali.name)]}
+    picture={<HeroArt src={art} />}
     piece={{ title: 'Soup for six', detail: 'YouTube video, 310K\u00A0views' }}
     deal={{
-      picture: <Mark seed="pell" />,
+      picture: <Mark name="Pellworth" />,
       name: 'Pellworth',
       amount: '$2,600',
       state: 'Approved',
@@ -33,40 +26,52 @@ export const scene = (
   />
 );
 
-/** One piece of each creator: two rows of a tall, a wide, a square and a tall one. */
-const wallPieces: [Creator, title: string][] = [
-  [yuki, 'A cup in one take'],
-  [maya, 'Water less, grow more'],
-  [jonah, 'A first camera'],
-  [leila, 'First tram of the day'],
-  [thandi, 'Fix a dripping faucet'],
-  [walt, 'Taxes in ten minutes'],
-  [anjali, 'Ten spices, one shelf'],
-  [tomas, 'Shoes after 500 miles'],
-];
-
-export const wall = (
-  <CreatorWall
-    pieces={wallPieces.map(([{ name, work }, title]) => {
-      const { platform, format, price } = pieceOf(work, title);
-      return {
-        title,
-        name,
-        shape: shapes[format],
-        detail: `${platform} ${format.toLowerCase()}\u00A0·\u00A0${price}`,
-      };
-    })}
-  />
-);
-
 /** The marks of brands that don’t exist. */
-export const oakAndTide = <Mark seed="oak" />;
-export const quillo = <Mark seed="quillo" />;
-export const nubrook = <Mark seed="nubrook" />;
-export const pellworth = <Mark seed="pell" />;
-export const marrowLane = <Mark seed="lane" />;
-export const juni = <Mark seed="june" />;
+export const oakAndTide = <Mark name="Oak & Tide" />;
+export const quillo = <Mark name="Quillo" />;
+export const nubrook = <Mark name="Nubrook" />;
+export const pellworth = <Mark name="Pellworth" />;
+export const marrowLane = <Mark name="Marrow Lane" />;
+export const juni = <Mark name="Juni" />;
 
 export const firstStep = <StepMark index={0} count={3} />;
 export const secondStep = <StepMark index={1} count={3} />;
 export const thirdStep = <StepMark index={2} count={3} />;
+
+/** What is said about a draft, and that it is approved. */
+const draft = {
+  name: tomas.name,
+  picture: <Portrait name={tomas.name} />,
+  time: '9:20 AM',
+  text: 'Second cut is up. The river test is longer now.',
+  file: {
+    name: 'shoes-v2.mp4',
+    kind: 'MP4',
+    detail: '1:24',
+  },
+  approval: { label: 'Second cut', state: 'Approved' },
+} as const;
+
+export const thread = <MessageThread title="Shoes after 500 miles" messages={[draft]} />;
+
+/** A creator as brands see her. */
+export const profile = (
+  <Portfolio
+    name={leila.name}
+    detail={leila.field}
+    work={{ tall: 'Dining car breakfast', square: 'Ten days, one bag' }}
+  />
+);
+
+/** A campaign in one number. */
+export const report = (
+  <Screen title="Campaign report" padded>
+    <Trend
+      label="Reach"
+      value="1.2 million"
+      change="18%"
+      unit="thousands"
+      points={weeks.map((week) => week.reach)}
+    />
+  </Screen>
+);

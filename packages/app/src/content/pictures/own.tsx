@@ -1,6 +1,5 @@
 /** The visitor’s own screens, which are empty and say so. */
 import { Sparkline, Stack, Stat } from '@rapport/ui';
-import { circle } from '../../brand/art/shapes.ts';
 import { CreatorCard } from '../../brand/screens/CreatorCard/CreatorCard.tsx';
 import { Screen } from '../../brand/screens/Screen/Screen.tsx';
 import { Overlap } from './Overlap.tsx';
@@ -15,7 +14,10 @@ const Portfolio = ({ name }: OwnProps) => (
     accent="secondary"
     picture={
       <svg viewBox="0 0 96 96" data-color-scheme="light">
-        <Overlap first={circle(20, 48, 40)} second={circle(40, 48, 96)} />
+        <Overlap
+          first="M28 40a20 20 0 0 1 40 0a20 20 0 0 1-40 0"
+          second="M8 96a40 40 0 0 1 80 0a40 40 0 0 1-80 0"
+        />
       </svg>
     }
     name={name || 'Your name'}

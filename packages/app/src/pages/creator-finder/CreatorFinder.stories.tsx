@@ -1,9 +1,8 @@
 import { expect, userEvent, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import CreatorFinder from '../CreatorFinder.tsx';
-import { drawing } from '../FirstMatches.tsx';
+import { CreatorFinder } from '../CreatorFinder.tsx';
 
-/** Eight creators, ranked by three filters: on the page for brands, once it is in view. */
+/** Eight creators, ranked by three filters: on the page for brands. */
 const meta = preview.meta({
   title: 'Foundations/Brand/Creator finder',
   id: 'creator-finder',
@@ -23,16 +22,6 @@ export const Default = meta.story({
     await expect(first(canvas)).toHaveTextContent('Yuki Tanabe');
     await expect(first(canvas)).toHaveTextContent('Age, engagement, and niche fit');
     await expect(canvas.getByRole('status')).toHaveTextContent('3 matches out of 8');
-  },
-});
-
-/** What the HTML has, for visitors without script and until it is in view: no controls. */
-export const Drawing = meta.story({
-  render: () => drawing,
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
-    await expect(canvasElement.querySelector('button, input, select, [tabindex]')).toBeNull();
-    await expect(canvas.getByText('25–34')).toBeVisible();
   },
 });
 

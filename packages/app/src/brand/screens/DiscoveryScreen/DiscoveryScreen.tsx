@@ -2,16 +2,11 @@ import type { ReactNode } from 'react';
 import { ScreenChip, ScreenMeter } from '../Screen/parts.tsx';
 import { Screen, type FrameProps } from '../Screen/Screen.tsx';
 
-/** One filter: chips to choose from, or a range. */
+/** One filter: chips to choose from. */
 interface FilterContent {
   /** The filtered property. */
   label: string;
-  /** The current choice, next to the label: “3–8%”. @default nothing */
-  value?: string;
-  /** Chips, chosen or not. @default none */
-  chips?: { label: string; selected?: boolean }[];
-  /** Both ends of a range, from 0 to 1. @default none */
-  range?: { from: number; to: number };
+  chips: { label: string; selected?: boolean }[];
 }
 
 /** One result: a creator, or a brand. */
@@ -38,24 +33,14 @@ interface DiscoveryScreenProps extends FrameProps {
   results: ResultContent[];
 }
 
-const Filter = ({ label, value, chips, range }: FilterContent) => (
+const Filter = ({ label, chips }: FilterContent) => (
   <div className="rp-DiscoveryScreen-filter">
-    <div className="rp-DiscoveryScreen-pair">
-      <div className="rp-DiscoveryScreen-quiet">{label}</div>
-      {value && <div className="rp-DiscoveryScreen-value">{value}</div>}
+    <div className="rp-DiscoveryScreen-quiet">{label}</div>
+    <div className="rp-DiscoveryScreen-chips">
+      {chips.map((chip) => (
+        <ScreenChip key={chip.label} {...chip} />
+      ))}
     </div>
-    {range && (
-      <div className="rp-DiscoveryScreen-range">
-        <ScreenMeter {...range} handles />
-      </div>
-    )}
-    {chips && (
-      <div className="rp-DiscoveryScreen-chips">
-        {chips.map((chip) => (
-          <ScreenChip key={chip.label} {...chip} />
-        ))}
-      </div>
-    )}
   </div>
 );
 

@@ -5,12 +5,10 @@ import { Screen, type FrameProps } from '../Screen/Screen.tsx';
 /** A file attached to a message. */
 interface FileContent {
   name: string;
-  /** Kind of the file, in a few letters: `PDF`. Shown on the thumbnail if there is no picture. */
+  /** Kind of the file, in a few letters: `PDF`. */
   kind: string;
   /** A short line such as its size. */
   detail: string;
-  /** A thumbnail, cropped to its square. @default none: the kind */
-  picture?: ReactNode;
 }
 
 /** One message. */
@@ -19,8 +17,6 @@ interface MessageContent {
   name: string;
   /** The person's portrait, cropped to a circle. */
   picture: ReactNode;
-  /** The side that the message stands on. */
-  side: 'start' | 'end';
   time: string;
   text: string;
   /** A file, below the words. @default none */
@@ -34,20 +30,20 @@ interface MessageThreadProps extends FrameProps {
   messages: MessageContent[];
 }
 
-const File = ({ name, kind, detail, picture }: FileContent) => (
+const File = ({ name, kind, detail }: FileContent) => (
   <div className="rp-MessageThread-file">
     <span className="rp-MessageThread-thumbnail">
-      {picture ?? <span className="rp-MessageThread-kind">{kind}</span>}
+      <span className="rp-MessageThread-kind">{kind}</span>
     </span>
     <span className="rp-MessageThread-fileText">
       <span className="rp-MessageThread-fileName">{name}</span>
-      <span className="rp-MessageThread-detail">{picture ? `${kind} · ${detail}` : detail}</span>
+      <span className="rp-MessageThread-detail">{detail}</span>
     </span>
   </div>
 );
 
-const Message = ({ name, picture, side, time, text, file, approval }: MessageContent) => (
-  <div className="rp-MessageThread-message" data-side={side}>
+const Message = ({ name, picture, time, text, file, approval }: MessageContent) => (
+  <div className="rp-MessageThread-message">
     <span className="rp-MessageThread-person">{picture}</span>
     <div className="rp-MessageThread-body">
       <div className="rp-MessageThread-from">

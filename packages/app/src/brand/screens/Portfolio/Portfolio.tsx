@@ -1,9 +1,7 @@
-import { Portrait } from '../../art/Portrait.tsx';
-import { Still } from '../../art/Still.tsx';
+import { Drawing, fileOf, Portrait } from '../../Drawing/Drawing.tsx';
 import { Screen, type FrameProps } from '../Screen/Screen.tsx';
 
 interface PortfolioProps extends FrameProps {
-  /** Name of someone in the cast. */
   name: string;
   /** What the person makes, and where. */
   detail: string;
@@ -18,7 +16,7 @@ export const Portfolio = ({ name, detail, work, stats, ...frame }: PortfolioProp
   <Screen {...frame}>
     <div className="rp-Portfolio-head">
       <div className="rp-Portfolio-person">
-        <Portrait seed={name} />
+        <Portrait name={name} />
       </div>
       <div className="rp-Portfolio-words">
         <div className="rp-Portfolio-name">{name}</div>
@@ -30,7 +28,7 @@ export const Portfolio = ({ name, detail, work, stats, ...frame }: PortfolioProp
         (shape) =>
           work[shape] && (
             <div key={shape} className="rp-Portfolio-piece" data-shape={shape}>
-              <Still seed={work[shape]} shape={shape} />
+              <Drawing name={`pieces/${fileOf(work[shape])}`} />
             </div>
           ),
       )}

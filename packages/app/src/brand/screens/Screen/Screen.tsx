@@ -14,8 +14,6 @@ export interface FrameProps {
 interface ScreenProps extends FrameProps {
   /** The drawing. It has no links or controls, because the window is a picture. */
   children: ReactNode;
-  /** A row at the end, below a line. @default none */
-  footer?: ReactNode;
   /** Adds space between the drawing and the edge. @default false */
   padded?: boolean;
 }
@@ -25,7 +23,7 @@ interface ScreenProps extends FrameProps {
  * The window fills the available width and its type follows that width, so its content is measured
  * in em.
  */
-export function Screen({ title, note, accent, children, footer, padded = false }: ScreenProps) {
+export function Screen({ title, note, accent, children, padded = false }: ScreenProps) {
   return (
     <div className="rp-Screen" data-accent={accent}>
       <div className="rp-Screen-window" aria-hidden="true">
@@ -33,7 +31,6 @@ export function Screen({ title, note, accent, children, footer, padded = false }
         <div className="rp-Screen-body" data-padded={padded || undefined}>
           {children}
         </div>
-        {footer && <div className="rp-Screen-footer">{footer}</div>}
       </div>
       {note && <p className="rp-Screen-note">{note}</p>}
     </div>

@@ -25,37 +25,19 @@ export const ScreenChip = ({ label, selected = false }: ScreenChipProps) => (
   </span>
 );
 
-interface ScreenMeterProps {
-  /** Where the bar begins, from 0 to 1. @default 0 */
-  from?: number;
-  /** Where the bar ends, from 0 to 1. */
-  to: number;
-  /** Draws a handle at each end, as for a range control. @default false */
-  handles?: boolean;
-}
-
-const percent = (share: number) => `${Math.round(share * 100)}%`;
-
-/** A bar on a track. It uses SVG attributes, because the site forbids styles in HTML. */
-export const ScreenMeter = ({ from = 0, to, handles = false }: ScreenMeterProps) => (
-  <svg className="rp-Screen-meter" data-handles={handles || undefined}>
+/**
+ * A bar on a track. It uses SVG attributes, because the site forbids styles in HTML.
+ * @param to Where the bar ends, from 0 to 1.
+ */
+export const ScreenMeter = ({ to }: { to: number }) => (
+  <svg className="rp-Screen-meter">
     <rect className="rp-Screen-track" width="100%" height="100%" />
-    <rect className="rp-Screen-bar" x={percent(from)} width={percent(to - from)} height="100%" />
-    {handles &&
-      [from, to].map((place) => (
-        <circle key={place} className="rp-Screen-handle" cx={percent(place)} cy="50%" />
-      ))}
+    <rect className="rp-Screen-bar" width={`${Math.round(to * 100)}%`} height="100%" />
   </svg>
 );
 
 const MARKS = {
   open: <circle cx="8" cy="8" r="6.75" strokeDasharray="2.1 2.14" />,
-  current: (
-    <>
-      <circle cx="8" cy="8" r="6.75" />
-      <circle cx="8" cy="8" r="3" fill="currentColor" stroke="none" />
-    </>
-  ),
   done: (
     // The check is a hole, so it has the color of its ground, even in forced colors.
     <path

@@ -1,0 +1,90 @@
+/** The product’s screens on the page of services. Everything on them is invented. */
+import { DescriptionItem, DescriptionList } from '@rapport/ui';
+import { Portrait } from '../../brand/Drawing/Drawing.tsx';
+import { CampaignBoard } from '../../brand/screens/CampaignBoard/CampaignBoard.tsx';
+import { DiscoveryScreen } from '../../brand/screens/DiscoveryScreen/DiscoveryScreen.tsx';
+import { Screen } from '../../brand/screens/Screen/Screen.tsx';
+import { weeks } from '../campaign.ts';
+import { jonah, leila, type Creator } from '../creators.ts';
+import { post } from './post.ts';
+import { Trend } from './Trend.tsx';
+
+const match = (one: Creator, index: number) => ({
+  picture: <Portrait name={one.name} />,
+  name: one.name,
+  niche: one.field,
+  stats: [
+    { value: one.followers, label: 'followers' },
+    { value: `${one.engagement}%`, label: 'engagement' },
+  ],
+  match: { value: `${96 - index * 5}% match`, share: 0.96 - index * 0.05 },
+  ...(index === 0 && { selected: true }),
+});
+
+/** The creators of “Spring by rail”. */
+export const shortlist = (
+  <DiscoveryScreen
+    title="Shortlist"
+    count="2 creators"
+    detail="Vetted"
+    results={[leila, jonah].map(match)}
+  />
+);
+
+/** The same campaign, for a brand whose agency runs it. */
+export const agency = (
+  <CampaignBoard
+    title="Spring by rail"
+    columns={[
+      {
+        title: 'Contract',
+        count: 2,
+        cards: [
+          post('Trail to station', jonah, 'Clip', 'May 21'),
+          post('Cab ride north', leila, 'Story', 'May 22'),
+        ],
+      },
+      {
+        title: 'In review',
+        count: 1,
+        cards: [
+          {
+            ...post('Quiet cars, ranked', jonah, 'Video', 'May 19'),
+            progress: 0.5,
+            highlighted: true,
+          },
+        ],
+      },
+      { title: 'Paid', count: 1, cards: [post('Window seat', leila, 'Reel', 'April 20')] },
+    ]}
+  />
+);
+
+/** The total up to each value. */
+const soFar = (values: number[]) =>
+  values.map((_, index) => values.slice(0, index + 1).reduce((total, value) => total + value));
+
+/** What the campaign of the brief achieved. */
+export const results = (
+  <Screen title="Campaign report" padded>
+    <Trend
+      label="Bookings"
+      value="3,480"
+      change="240"
+      unit="units"
+      points={soFar(weeks.map(({ conversions }) => conversions))}
+    />
+  </Screen>
+);
+
+/** What a campaign starts from. */
+export const plan = (
+  <Screen title="Brief: Spring by rail" padded>
+    <DescriptionList>
+      <DescriptionItem label="Goal">Bookings for spring</DescriptionItem>
+      <DescriptionItem label="Audience">Weekend travelers</DescriptionItem>
+      <DescriptionItem label="Channels">YouTube, Instagram</DescriptionItem>
+      <DescriptionItem label="Calendar">April 13 – May 24</DescriptionItem>
+    </DescriptionList>
+  </Screen>
+);
