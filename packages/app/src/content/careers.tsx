@@ -2,11 +2,12 @@ import {
   type BenefitCardsContent,
   type CallToActionContent,
   type HeroContent,
+  type IntroContent,
   type JobListContent,
   type TeamGridContent,
 } from '@rapport/ui';
+import type { ReactNode } from 'react';
 import { formDelivery } from '../config.ts';
-import type { InternshipProgramContent } from '../brand/InternshipProgram/InternshipProgram.tsx';
 import { asks } from './asks.ts';
 import { emailLink } from './email.tsx';
 import { Drawing, HeroArt } from '../brand/Drawing/Drawing.tsx';
@@ -158,32 +159,29 @@ export const positions = {
   },
 } satisfies JobListContent;
 
-export const internships: InternshipProgramContent = {
+export const internships: IntroContent = {
   eyebrow: 'Internship program',
   title: 'Spend your summer building something real',
   text: 'Work with a mentor on a project you own. Applications are closed.',
-  term: { value: '12 weeks', label: 'paid' },
-  programs: [
-    { title: 'Software Engineering', text: 'Take a feature from sketch to release.' },
-    {
-      title: 'Product Design',
-      text: 'Find what slows users down, and fix it.',
-    },
-    { title: 'Marketing', text: 'Plan and run a small campaign.' },
-    { title: 'Data Science', text: 'Find out why partnerships last.' },
-  ],
-  dates: [
-    { label: 'Applications opened', start: { dateTime: '2024-10-01', label: 'October 1, 2024' } },
-    { label: 'Application deadline', start: { dateTime: '2025-01-15', label: 'January 15, 2025' } },
-    {
-      label: 'Program period',
-      start: { dateTime: '2025-06', label: 'June' },
-      end: { dateTime: '2025-08', label: 'August 2025' },
-    },
-  ],
-  until: 'to',
-  apply: { label: 'Learn More & Apply', onClick: asks('internship') },
 };
+
+/** What there is to know about the internships, by label. */
+export const internshipFacts: Record<string, ReactNode> = {
+  'Software Engineering': 'Take a feature from sketch to release.',
+  'Product Design': 'Find what slows users down, and fix it.',
+  Marketing: 'Plan and run a small campaign.',
+  'Data Science': 'Find out why partnerships last.',
+  Length: '12 weeks, paid',
+  'Applications opened': <time dateTime="2024-10-01">October 1, 2024</time>,
+  'Application deadline': <time dateTime="2025-01-15">January 15, 2025</time>,
+  'Program period': (
+    <>
+      <time dateTime="2025-06">June</time> to <time dateTime="2025-08">August 2025</time>
+    </>
+  ),
+};
+
+export const applyForInternship = { label: 'Learn More & Apply', onClick: asks('internship') };
 
 export const closing: CallToActionContent = {
   title: 'Got questions?',

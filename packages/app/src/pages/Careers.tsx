@@ -1,9 +1,21 @@
-import { BenefitCards, CallToAction, Hero, JobList, TeamGrid } from '@rapport/ui';
-import { InternshipProgram } from '../brand/InternshipProgram/InternshipProgram.tsx';
 import {
+  BenefitCards,
+  Button,
+  CallToAction,
+  DescriptionItem,
+  DescriptionList,
+  Hero,
+  JobList,
+  SectionFrame,
+  Stack,
+  TeamGrid,
+} from '@rapport/ui';
+import {
+  applyForInternship,
   benefits,
   closing,
   hero,
+  internshipFacts,
   internships,
   INTERNSHIPS,
   positions,
@@ -21,7 +33,20 @@ export default function Careers() {
       <BenefitCards content={benefits} surface="sunken" />
       <TeamGrid content={team} layout="photos" surface="surface" />
       <JobList id={POSITIONS} content={positions} />
-      <InternshipProgram id={INTERNSHIPS} content={internships} />
+      <SectionFrame id={INTERNSHIPS} content={internships} surface="surface">
+        <Stack gap={6} align="start">
+          <DescriptionList>
+            {Object.entries(internshipFacts).map(([label, fact]) => (
+              <DescriptionItem key={label} label={label}>
+                {fact}
+              </DescriptionItem>
+            ))}
+          </DescriptionList>
+          <Button variant="outline" onClick={applyForInternship.onClick}>
+            {applyForInternship.label}
+          </Button>
+        </Stack>
+      </SectionFrame>
       <CallToAction content={closing} className="rp-StairBand" />
       <Answers />
     </SitePage>

@@ -6,17 +6,6 @@ import { CreatorMatches } from './CreatorMatches.tsx';
 
 const subscribe = () => () => {};
 
-/** What the HTML has, which works without script: the first search, with its filters in words. */
-const inWords = [
-  [finder.age.label, example.age],
-  [finder.engagement.label, finder.rate(example.engagement)],
-  [finder.niche.label, example.niche],
-].map(([label, value], index) => (
-  <p key={label} className="rp-CreatorFinder-value" data-range={index === 1 || undefined}>
-    <span>{label}</span> <strong>{value}</strong>
-  </p>
-));
-
 /** Filters that rank the eight creators anew with each change. */
 export function CreatorFinder() {
   const [search, setSearch] = useState(example);
@@ -25,13 +14,12 @@ export function CreatorFinder() {
     () => true,
     () => false,
   );
-  if (!isLive) return <CreatorMatches search={example} controls={inWords} />;
-
   const set = (part: Partial<Search>) => setSearch((before) => ({ ...before, ...part }));
 
   return (
     <CreatorMatches
       search={search}
+      isLive={isLive}
       controls={[
         <Select
           key="age"

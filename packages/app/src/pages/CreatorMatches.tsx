@@ -1,19 +1,21 @@
 import { Heading, Text } from '@rapport/ui';
 import type { ReactNode } from 'react';
 import { Portrait } from '../brand/Drawing/Drawing.tsx';
-import { StateMark } from '../brand/screens/Screen/parts.tsx';
+import { CheckMark } from '../brand/screens/Screen/parts.tsx';
 import { finder, rank, summaryOf, type Match, type Search } from '../content/creator-finder.ts';
 
 interface CreatorMatchesProps {
   search: Search;
   /** One for each filter: age, engagement, niche. */
   controls: ReactNode[];
-  /** Beside the summary. @default nothing */
-  action?: ReactNode;
+  /** Beside the summary. */
+  action: ReactNode;
+  /** Whether the controls work, for which they need script. They are hidden until then. */
+  isLive: boolean;
 }
 
 /** The eight creators, the best match first, beside the filters. */
-export function CreatorMatches({ search, controls, action }: CreatorMatchesProps) {
+export function CreatorMatches({ search, controls, action, isLive }: CreatorMatchesProps) {
   const matches = rank(search);
   return (
     <div className="rp-CreatorFinder">
@@ -26,15 +28,17 @@ export function CreatorMatches({ search, controls, action }: CreatorMatchesProps
             <Text size="sm" tone="quiet">
               {text}
             </Text>
-            <div className="rp-CreatorFinder-control">{controls[index]}</div>
+            <div className="rp-CreatorFinder-control" data-waiting={!isLive || undefined}>
+              {controls[index]}
+            </div>
           </div>
         ))}
       </div>
       <div className="rp-CreatorFinder-results">
         <div className="rp-CreatorFinder-summary">
-          <p role={action ? 'status' : undefined}>{summaryOf(matches)}</p>
+          <output>{summaryOf(matches)}</output>
           <span className="rp-CreatorFinder-best">{finder.best}</span>
-          {action}
+          <div data-waiting={!isLive || undefined}>{action}</div>
         </div>
         <ol className="rp-CreatorFinder-list">
           {matches.map((match) => (
@@ -58,7 +62,7 @@ const Row = ({ creator, met, wanted, reason }: Match) => (
         <span className="rp-CreatorFinder-field">{creator.field}</span>
         {wanted > 0 && met === wanted && (
           <span className="rp-CreatorFinder-fits">
-            <StateMark className="rp-CreatorFinder-mark" state="done" />
+            <CheckMark className="rp-CreatorFinder-mark" />
             <span>{finder.fits}</span>
           </span>
         )}

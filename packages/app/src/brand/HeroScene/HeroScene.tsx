@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawing, fileOf } from '../Drawing/Drawing.tsx';
-import { StateMark } from '../screens/Screen/parts.tsx';
+import { CheckMark } from '../screens/Screen/parts.tsx';
 
 export interface HeroSceneProps {
   /** The drawing of two people who meet. */
@@ -41,7 +41,7 @@ export const HeroScene = ({ picture, piece, deal, note }: HeroSceneProps) => (
           </div>
           <div className="rp-HeroScene-amount">{deal.amount}</div>
           <div className="rp-HeroScene-state">
-            <StateMark className="rp-HeroScene-mark" state="done" />
+            <CheckMark className="rp-HeroScene-mark" />
             <span>{deal.state}</span>
           </div>
         </div>

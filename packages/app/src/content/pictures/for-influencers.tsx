@@ -1,8 +1,7 @@
 /** The product’s screens on the page for influencers. Everything on them is invented. */
-import { Portrait } from '../../brand/Drawing/Drawing.tsx';
-import { Mark } from '../../brand/Mark/Mark.tsx';
-import { ContractSummary } from '../../brand/screens/ContractSummary/ContractSummary.tsx';
+import { DescriptionItem, DescriptionList } from '@rapport/ui';
 import { Portfolio } from '../../brand/screens/Portfolio/Portfolio.tsx';
+import { Screen } from '../../brand/screens/Screen/Screen.tsx';
 import { tomas, walt } from '../creators.ts';
 
 /** A creator as brands see him. */
@@ -23,25 +22,25 @@ export const portfolio = (
   />
 );
 
+const terms = {
+  Between: `${tomas.name} and Oak & Tide`,
+  Fee: '$3,600',
+  'Two videos': '60–90 seconds',
+  'Usage rights': '6 months',
+  Signed: 'May 1',
+  Approved: 'May 14',
+  'Paid in': '7–14 days',
+};
+
 /** A contract, and its payment status. */
 export const contract = (
-  <ContractSummary
-    title="Contract"
-    about="Trail week"
-    parties={[
-      { name: tomas.name, picture: <Portrait name={tomas.name} /> },
-      { name: 'Oak & Tide', picture: <Mark name="Oak & Tide" /> },
-    ]}
-    amount="$3,600"
-    terms={[
-      { label: 'Two videos', detail: '60–90 seconds' },
-      { label: 'Usage rights', detail: '6 months' },
-      { label: 'Post by', detail: 'May 15' },
-    ]}
-    payment={[
-      { state: 'done', label: 'Signed', detail: 'May 1' },
-      { state: 'done', label: 'Approved', detail: 'May 14' },
-      { state: 'open', label: 'Paid in', detail: '7–14 days' },
-    ]}
-  />
+  <Screen title="Contract: Trail week" padded>
+    <DescriptionList>
+      {Object.entries(terms).map(([label, term]) => (
+        <DescriptionItem key={label} label={label}>
+          {term}
+        </DescriptionItem>
+      ))}
+    </DescriptionList>
+  </Screen>
 );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StateMark } from '../Screen/parts.tsx';
+import { CheckMark } from '../Screen/parts.tsx';
 import { Screen, type FrameProps } from '../Screen/Screen.tsx';
 
 /** A file attached to a message. */
@@ -58,7 +58,7 @@ const Message = ({ name, picture, time, text, file, approval }: MessageContent) 
             <div className="rp-MessageThread-approval">
               <span className="rp-MessageThread-label">{approval.label}</span>
               <span className="rp-MessageThread-state">
-                <StateMark className="rp-MessageThread-mark" state="done" />
+                <CheckMark className="rp-MessageThread-mark" />
                 <span>{approval.state}</span>
               </span>
             </div>

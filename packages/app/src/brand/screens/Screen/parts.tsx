@@ -36,35 +36,13 @@ export const ScreenMeter = ({ to }: { to: number }) => (
   </svg>
 );
 
-const MARKS = {
-  open: <circle cx="8" cy="8" r="6.75" strokeDasharray="2.1 2.14" />,
-  done: (
-    // The check is a hole, so it has the color of its ground, even in forced colors.
+/** A check mark in a disc. The check is a hole, so it has the color of its ground. */
+export const CheckMark = ({ className }: { className: string }) => (
+  <svg className={className} viewBox="0 0 16 16">
     <path
       d="M8 .5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15Zm2.9 4.4L7 9.3 5 7.4 3.8 8.7l3.3 3.1 5.1-5.7z"
       fill="currentColor"
       fillRule="evenodd"
-      stroke="none"
     />
-  ),
-};
-
-export interface StateMarkProps {
-  state: keyof typeof MARKS;
-  className: string;
-}
-
-/** The mark of a state. Its shape alone tells the state, without color. */
-export const StateMark = ({ state, className }: StateMarkProps) => (
-  <svg
-    className={className}
-    viewBox="0 0 16 16"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.5"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
-    {MARKS[state]}
   </svg>
 );
