@@ -18,7 +18,8 @@ const screens: Record<string, ReactNode> = {
   report,
   thread,
 };
-const all = Object.entries(screens);
+// A module's exports have an order of their own in each environment.
+const all = Object.entries(screens).sort(([a], [b]) => a.localeCompare(b));
 
 const meta = preview.meta({
   title: 'Foundations/Brand/Screens',
