@@ -84,7 +84,7 @@ test('the cookie policy is true', full, async ({ page, context }) => {
       ).toBe(true);
     await page.getByRole('button', { name: 'Log out' }).first().click();
     await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
-    const kept = new Set(['rapport:positions', 'sessionEnd']);
+    const kept = new Set(['rapport:positions', 'sessionEnd', 'firebase-heartbeat-database']);
     expect((await stored(page)).filter((name) => !kept.has(name))).toEqual([]);
   });
   expect(await context.cookies()).toEqual([]);

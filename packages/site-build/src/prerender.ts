@@ -88,8 +88,12 @@ function withStyles(html: string, publicFolder: string): Promise<string> {
     fonts: false,
     logLevel: 'warn',
     // Beasties leaves out `:where(…)` when it looks for elements, and finds none if a selector
-    // begins with it.
-    allowRules: [/^:where\((?!.*\.rp-)/, new RegExp(`^:where\\(.*\\.(?:${classes})\\b`)],
+    // begins with it. It cannot know that a script will set the color scheme.
+    allowRules: [
+      /^\[data-color-scheme=/,
+      /^:where\((?!.*\.rp-)/,
+      new RegExp(`^:where\\(.*\\.(?:${classes})\\b`),
+    ],
   });
   return beasties.process(html);
 }
