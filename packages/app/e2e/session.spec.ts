@@ -191,10 +191,12 @@ test(
     const answer = await hold(page, new RegExp(`^${AUTH}/.*accounts:lookup`));
     // The page stays hidden for up to four seconds. A stopped clock keeps them from passing.
     await stopClock(page);
+    const styles = await hold(page, /\.css$/);
     const asked = page.waitForRequest(/accounts:lookup/);
     await page.goto('/', { waitUntil: 'commit' });
     await asked;
     await expect(page.locator('body')).toBeHidden();
+    styles();
     answer();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();

@@ -88,9 +88,9 @@ function withStyles(html: string, publicFolder: string): Promise<string> {
     fonts: false,
     logLevel: 'warn',
     // Beasties leaves out `:where(…)` when it looks for elements, and finds none if a selector
-    // begins with it. It cannot know that a script will set the color scheme.
+    // begins with it. It cannot know what a script in the head will set.
     allowRules: [
-      /^\[data-color-scheme=/,
+      /^\[data-(?:color-scheme|session)=/,
       /^:where\((?!.*\.rp-)/,
       new RegExp(`^:where\\(.*\\.(?:${classes})\\b`),
     ],
