@@ -2,8 +2,6 @@ import {
   BenefitCards,
   Button,
   CallToAction,
-  DescriptionItem,
-  DescriptionList,
   Hero,
   JobList,
   SectionFrame,
@@ -25,6 +23,7 @@ import {
 } from '../content/careers.tsx';
 import { Answers } from '../shell/answers/Answers.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
+import { Facts } from '../content/pictures/Facts.tsx';
 
 export default function Careers() {
   return (
@@ -35,13 +34,7 @@ export default function Careers() {
       <JobList id={POSITIONS} content={positions} />
       <SectionFrame id={INTERNSHIPS} content={internships} surface="surface">
         <Stack gap={6} align="start">
-          <DescriptionList>
-            {Object.entries(internshipFacts).map(([label, fact]) => (
-              <DescriptionItem key={label} label={label}>
-                {fact}
-              </DescriptionItem>
-            ))}
-          </DescriptionList>
+          <Facts facts={internshipFacts} />
           <Button variant="outline" onClick={applyForInternship.onClick}>
             {applyForInternship.label}
           </Button>

@@ -1,8 +1,9 @@
 /** One campaign, step by step. It is invented. */
-import { Card, DescriptionItem, DescriptionList, Heading, Stack, Text } from '@rapport/ui';
+import { Card, Heading, Stack, Text } from '@rapport/ui';
 import { StepMark } from '../../brand/Discs/StepMark.tsx';
 import { Row } from '../../brand/Row/Row.tsx';
 import { anjali } from '../creators.ts';
+import { Facts } from './Facts.tsx';
 
 const BRAND = 'Pellworth';
 const { name, field, followers, engagement, ages } = anjali;
@@ -89,13 +90,7 @@ export const CampaignTour = () => (
                 {title}
               </Heading>
               <Text tone="quiet">{text}</Text>
-              <DescriptionList>
-                {Object.entries(facts).map(([label, value]) => (
-                  <DescriptionItem key={label} label={label}>
-                    {value}
-                  </DescriptionItem>
-                ))}
-              </DescriptionList>
+              <Facts facts={facts} />
             </Stack>
           </Card>
         </li>

@@ -1,8 +1,8 @@
 /** The product’s screens on the page for influencers. Everything on them is invented. */
-import { DescriptionItem, DescriptionList } from '@rapport/ui';
 import { Portfolio } from '../../brand/screens/Portfolio/Portfolio.tsx';
 import { Screen } from '../../brand/screens/Screen/Screen.tsx';
 import { tomas, walt } from '../creators.ts';
+import { Facts } from './Facts.tsx';
 
 /** A creator as brands see him. */
 export const portfolio = (
@@ -35,12 +35,6 @@ const terms = {
 /** A contract, and its payment status. */
 export const contract = (
   <Screen title="Contract: Trail week" padded>
-    <DescriptionList>
-      {Object.entries(terms).map(([label, term]) => (
-        <DescriptionItem key={label} label={label}>
-          {term}
-        </DescriptionItem>
-      ))}
-    </DescriptionList>
+    <Facts facts={terms} />
   </Screen>
 );

@@ -1,11 +1,11 @@
 /** The product’s screens on the page of services. Everything on them is invented. */
-import { DescriptionItem, DescriptionList } from '@rapport/ui';
 import { Portrait } from '../../brand/Drawing/Drawing.tsx';
 import { CampaignBoard } from '../../brand/screens/CampaignBoard/CampaignBoard.tsx';
 import { DiscoveryScreen } from '../../brand/screens/DiscoveryScreen/DiscoveryScreen.tsx';
 import { Screen } from '../../brand/screens/Screen/Screen.tsx';
 import { weeks } from '../campaign.ts';
 import { jonah, leila, type Creator } from '../creators.ts';
+import { Facts } from './Facts.tsx';
 import { post } from './post.ts';
 import { Trend } from './Trend.tsx';
 
@@ -80,11 +80,13 @@ export const results = (
 /** What a campaign starts from. */
 export const plan = (
   <Screen title="Brief: Spring by rail" padded>
-    <DescriptionList>
-      <DescriptionItem label="Goal">Bookings for spring</DescriptionItem>
-      <DescriptionItem label="Audience">Weekend travelers</DescriptionItem>
-      <DescriptionItem label="Channels">YouTube, Instagram</DescriptionItem>
-      <DescriptionItem label="Calendar">April 13 – May 24</DescriptionItem>
-    </DescriptionList>
+    <Facts
+      facts={{
+        Goal: 'Bookings for spring',
+        Audience: 'Weekend travelers',
+        Channels: 'YouTube, Instagram',
+        Calendar: 'April 13 – May 24',
+      }}
+    />
   </Screen>
 );
