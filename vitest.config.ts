@@ -91,7 +91,7 @@ const onPages = (name: string, include: string): TestProjectConfiguration => ({
   // The site's screens import the kit as the site does.
   resolve: { conditions: ['@rapport/source', ...defaultClientConditions] },
   optimizeDeps: {
-    entries: ['packages/ui/src/**/*.stories.tsx', '.storybook/preview.tsx', include],
+    entries: ['packages/ui/src/**/*.stories.tsx', include],
     include: ['react/jsx-dev-runtime', 'react-dom/client', 'react-dom/server'],
   },
   test: {

@@ -1,8 +1,8 @@
 import type { DashboardCardsContent, ErrorPanelContent, LinkContent } from '@rapport/ui';
-import { lazy, type ReactNode } from 'react';
 import type { UserType } from '../session/types.ts';
 import { asks } from './asks.ts';
 import * as screens from './pictures/dashboard.tsx';
+import { Own } from './pictures/own.tsx';
 
 /** How long the spinner shows, in milliseconds. */
 export const LOADING_DELAY = 1000;
@@ -18,15 +18,10 @@ export const welcome = 'Start with these steps, then look around.';
 /** Begins the welcome text. */
 export const greeting = (name: string): string => (name ? `Welcome, ${name}.` : 'Welcome.');
 
-const Own = lazy(() => import('./pictures/own.tsx'));
-
 interface DashboardContent {
   title: string;
-  /**
-   * The three tasks of the visitor with this name.
-   * @param draw Wraps a picture.
-   */
-  cards: (name: string, draw: (picture: ReactNode) => ReactNode) => DashboardCardsContent;
+  /** The three tasks of the visitor with this name. */
+  cards: (name: string) => DashboardCardsContent;
 }
 
 /** Above what comes after the first steps. */
@@ -40,52 +35,52 @@ const label = 'Your tasks';
 export const dashboards: Record<UserType, DashboardContent> = {
   brand: {
     title: 'Brand Dashboard',
-    cards: (name, draw) => ({
+    cards: (name) => ({
       label,
       items: [
         {
           title: 'Find Influencers',
           text: 'See whose audience, engagement, and niche fit your brand.',
           action: { label: 'Explore', variant: 'outline', onClick: asks('findCreators') },
-          picture: draw(screens.discovery),
+          picture: screens.discovery,
         },
         {
           title: 'Campaign Analytics',
           text: 'No campaigns yet. See your reach and results here.',
           action: { label: 'View Analytics', onClick: asks('campaignAnalytics') },
-          picture: draw(<Own name={name} screen="results" />),
+          picture: <Own name={name} screen="results" />,
         },
         {
           title: 'Messages',
           text: 'No messages yet. Talk to creators and share files here.',
           action: { label: 'Open Inbox', onClick: asks('inbox') },
-          picture: draw(<Own name={name} screen="inbox" />),
+          picture: <Own name={name} screen="inbox" />,
         },
       ],
     }),
   },
   influencer: {
     title: 'Influencer Dashboard',
-    cards: (name, draw) => ({
+    cards: (name) => ({
       label,
       items: [
         {
           title: 'Find Brands',
           text: 'See which brands fit your voice and your followers.',
           action: { label: 'Explore', variant: 'outline', onClick: asks('findBrands') },
-          picture: draw(screens.brands),
+          picture: screens.brands,
         },
         {
           title: 'Your Portfolio',
           text: 'Nothing in it yet. Show brands your best work here.',
           action: { label: 'Edit Portfolio', onClick: asks('portfolio') },
-          picture: draw(<Own name={name} screen="portfolio" />),
+          picture: <Own name={name} screen="portfolio" />,
         },
         {
           title: 'Messages',
           text: 'No messages yet. Talk to brands and share files here.',
           action: { label: 'Open Inbox', onClick: asks('inbox') },
-          picture: draw(<Own name={name} screen="inbox" />),
+          picture: <Own name={name} screen="inbox" />,
         },
       ],
     }),

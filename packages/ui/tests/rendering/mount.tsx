@@ -5,7 +5,6 @@ import { renderToString } from 'react-dom/server';
 import { chai } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import '../../src/styles.css';
-import '../../../app/src/brand/art/art.css';
 import '../../../app/src/brand/screens/screens.css';
 import { he } from '../../src/words/he.ts';
 import { RapportProvider } from '../../src/words/RapportProvider/RapportProvider.tsx';

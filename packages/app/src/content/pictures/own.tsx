@@ -55,7 +55,7 @@ const Inbox = ({ name }: OwnProps) => (
 
 const screens = { portfolio: Portfolio, results: Results, inbox: Inbox };
 
-export default function Own({ name, screen }: OwnProps & { screen: keyof typeof screens }) {
+export function Own({ name, screen }: OwnProps & { screen: keyof typeof screens }) {
   const Drawing = screens[screen];
   return <Drawing name={name} />;
 }
