@@ -18,7 +18,6 @@ export default function Dashboard() {
     const timer = setTimeout(() => setLoaded(true), LOADING_DELAY);
     return () => clearTimeout(timer);
   }, []);
-
   if (session.status !== 'signedIn') return null; // the guard is about to redirect
   const { user, profile } = session;
   const busy = !loaded || (profile === 'reading' && !session.userType);
