@@ -10,13 +10,14 @@ interface CreatorMatchesProps {
   controls: ReactNode[];
   /** Beside the summary. */
   action: ReactNode;
-  /** Whether the controls work, for which they need script. They are hidden until then. */
+  /** Whether there is script, which the controls need. Without, the filters are in words. */
   isLive: boolean;
 }
 
 /** The eight creators, the best match first, beside the filters. */
 export function CreatorMatches({ search, controls, action, isLive }: CreatorMatchesProps) {
   const matches = rank(search);
+  const inWords = [search.age, finder.rate(search.engagement), search.niche];
   return (
     <div className="rp-CreatorFinder">
       <div className="rp-CreatorFinder-filters">
@@ -28,8 +29,8 @@ export function CreatorMatches({ search, controls, action, isLive }: CreatorMatc
             <Text size="sm" tone="quiet">
               {text}
             </Text>
-            <div className="rp-CreatorFinder-control" data-waiting={!isLive || undefined}>
-              {controls[index]}
+            <div className="rp-CreatorFinder-control">
+              {isLive ? controls[index] : inWords[index]}
             </div>
           </div>
         ))}
@@ -38,7 +39,7 @@ export function CreatorMatches({ search, controls, action, isLive }: CreatorMatc
         <div className="rp-CreatorFinder-summary">
           <output>{summaryOf(matches)}</output>
           <span className="rp-CreatorFinder-best">{finder.best}</span>
-          <div data-waiting={!isLive || undefined}>{action}</div>
+          {isLive && action}
         </div>
         <ol className="rp-CreatorFinder-list">
           {matches.map((match) => (

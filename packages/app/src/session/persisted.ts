@@ -44,7 +44,10 @@ export function createPersisted(
       return isUserType(value) ? value : null;
     },
     setUserType: (userType) => set('userType', userType),
-    end: () => storage.getItem('sessionEnd') as PersistedEnd | null,
+    end() {
+      const value = storage.getItem('sessionEnd');
+      return value === 'loggedOut' || value === 'deleted' ? value : null;
+    },
     setEnd: (end) => set('sessionEnd', end),
     unfinishedSignUp(email) {
       const signUp = parse(storage.getItem('unfinishedSignUp'));

@@ -1,8 +1,8 @@
 /** Examples of what the dashboards will find. */
-import { Portrait } from '../../brand/Drawing/Drawing.tsx';
 import { Mark } from '../../brand/Mark/Mark.tsx';
 import { DiscoveryScreen } from '../../brand/screens/DiscoveryScreen/DiscoveryScreen.tsx';
 import { jonah, thandi } from '../creators.ts';
+import { found } from './found.tsx';
 
 const EXAMPLE = 'Example';
 
@@ -74,16 +74,6 @@ export const discovery = (
     ]}
     count="128 creators"
     detail="Best match first"
-    results={[jonah, thandi].map((one, index) => ({
-      picture: <Portrait name={one.name} />,
-      name: one.name,
-      niche: one.field,
-      stats: [
-        { value: one.followers, label: 'followers' },
-        { value: `${one.engagement}%`, label: 'engagement' },
-      ],
-      match: { value: `${94 - index * 3}% match`, share: 0.94 - index * 0.03 },
-      ...(index === 0 && { selected: true }),
-    }))}
+    results={[found(jonah, 94, true), found(thandi, 91)]}
   />
 );

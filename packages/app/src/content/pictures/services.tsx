@@ -1,25 +1,13 @@
 /** The product’s screens on the page of services. Everything on them is invented. */
-import { Portrait } from '../../brand/Drawing/Drawing.tsx';
 import { CampaignBoard } from '../../brand/screens/CampaignBoard/CampaignBoard.tsx';
 import { DiscoveryScreen } from '../../brand/screens/DiscoveryScreen/DiscoveryScreen.tsx';
 import { Screen } from '../../brand/screens/Screen/Screen.tsx';
 import { weeks } from '../campaign.ts';
-import { jonah, leila, type Creator } from '../creators.ts';
+import { jonah, leila } from '../creators.ts';
 import { Facts } from './Facts.tsx';
+import { found } from './found.tsx';
 import { post } from './post.ts';
 import { Trend } from './Trend.tsx';
-
-const match = (one: Creator, index: number) => ({
-  picture: <Portrait name={one.name} />,
-  name: one.name,
-  niche: one.field,
-  stats: [
-    { value: one.followers, label: 'followers' },
-    { value: `${one.engagement}%`, label: 'engagement' },
-  ],
-  match: { value: `${96 - index * 5}% match`, share: 0.96 - index * 0.05 },
-  ...(index === 0 && { selected: true }),
-});
 
 /** The creators of “Spring by rail”. */
 export const shortlist = (
@@ -27,7 +15,7 @@ export const shortlist = (
     title="Shortlist"
     count="2 creators"
     detail="Vetted"
-    results={[leila, jonah].map(match)}
+    results={[found(leila, 96, true), found(jonah, 91)]}
   />
 );
 
