@@ -114,15 +114,19 @@ export default {
   },
   overrides: [
     {
-      // The site's own styles. Older ones in brand/ still restyle parts of the kit.
+      // A site has styles of its own; it changes the kit by props and custom properties only.
       files: ['packages/app/src/**/*.css'],
       rules: {
         'selector-class-pattern': [
-          '^(site|rp)-[A-Z][A-Za-z0-9]*(-[a-z][A-Za-z0-9]*)*$',
-          { message: 'A class is site-Name.' },
+          '^site-[A-Z][A-Za-z0-9]*(-[a-z][A-Za-z0-9]*)*$',
+          {
+            message:
+              'A class is site-Name or site-Name-part. A class of the kit is its own affair.',
+          },
         ],
         'custom-property-pattern': '^(site|rp)-[a-z0-9]+(-[a-z0-9]+)*$',
-        'keyframes-name-pattern': '^(site|rp)-[a-z-]+$',
+        'keyframes-name-pattern': '^site-[a-z-]+$',
+        'layer-name-pattern': '^(site|rapport)$',
       },
     },
     {

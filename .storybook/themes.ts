@@ -4,7 +4,7 @@ import { themes } from '../packages/ui/tests/stories/themes.ts';
 
 export const themeNames = [...themes.keys()];
 
-/** The Rapport theme also has the site's art and ornaments. */
+/** The Rapport theme also has the site's own styles. */
 const stylesOf = (name: string) => (themes.get(name) ?? '') + (name === 'rapport' ? brand : '');
 
 const sheet = new CSSStyleSheet();

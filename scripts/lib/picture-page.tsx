@@ -19,7 +19,7 @@ const STYLES = `
   .page[data-accent='secondary'] { background: var(--rp-art-blush); }
   .page[data-accent='tertiary'] { background: var(--rp-art-mint); }
   .words { display: flex; flex-direction: column; justify-content: space-between; padding: 64px; }
-  .rp-Logo { font-size: 44px; }
+  .site-Logo { font-size: 44px; }
   h1 { font: 700 76px/1.04 var(--rp-font-heading); letter-spacing: -0.03em; text-wrap: balance; }
   h1.long { font-size: 64px; }
   p { font-size: 28px; color: var(--rp-color-text-quiet); }

@@ -68,7 +68,7 @@ for (const userType of ['brand', 'influencer'] as const)
     });
 
     await test.step('shows an example on the first card, and the visitor’s own on the others', async () => {
-      await expect(cards.locator('.rp-Screen-window')).toContainText([
+      await expect(cards.locator('.site-Screen-window')).toContainText([
         'Example',
         account.fullName,
         account.fullName,
@@ -125,7 +125,7 @@ test('a spinner shows for 1000 ms, in a frame that stays', full, async ({ page }
   // Once the title is set, the page's effects have run and the 1000 ms have begun.
   await expect(page).toHaveTitle(/^Dashboard/);
   // The pictures download while the spinner shows.
-  await expect(page.locator('.rp-Screen-window')).toHaveCount(3);
+  await expect(page.locator('.site-Screen-window')).toHaveCount(3);
   const height = () => page.getByRole('main').evaluate((main) => main.clientHeight);
   const before = await height();
   await page.clock.runFor(950);

@@ -98,9 +98,12 @@ function declaredIn(css: Root): string[] {
   return names;
 }
 
+/** What a site may set. */
+const optional = ['theme.secondary', 'theme.tertiary', 'mark.radius', 'mark.echo'];
+
 test('neither stylesheets nor code use a token that is not defined', async () => {
   const defined = new Set([
-    ...[...(await loadTokens()).keys(), 'theme.secondary', 'theme.tertiary'].map(cssName),
+    ...[...(await loadTokens()).keys(), ...optional].map(cssName),
     ...stylesheets.flatMap((file) => declaredIn(parse(read(join(src, file))))),
   ]);
   const unknown = users.flatMap((file) =>

@@ -1,8 +1,8 @@
 import {
   type CallToActionContent,
   type HeroContent,
+  type IntroContent,
   type SplitFeatureContent,
-  type StatBandContent,
   type TeamGridContent,
   type ValueListContent,
 } from '@rapport/ui';
@@ -38,14 +38,13 @@ export const story: SplitFeatureContent = {
 
 export const storyArt = <Drawing name="about/table" />;
 
-export const figures: StatBandContent = {
-  title: 'Rapport by the numbers',
-  items: [
-    { value: '2022', label: 'Founded' },
-    { value: 'Over 50', label: 'People on our team' },
-    { value: '15+', label: 'Founder’s years of experience' },
-  ],
-};
+export const numbers: IntroContent = { title: 'Rapport by the numbers' };
+
+export const figures = [
+  { value: '2022', label: 'Founded' },
+  { value: 'Over 50', label: 'People on our team' },
+  { value: '15+', label: 'Founder’s years of experience' },
+];
 
 export const values: ValueListContent = {
   title: 'Our values',
@@ -74,6 +73,7 @@ export const team: TeamGridContent = {
       role: 'Founder and CEO',
       text: 'Naomi spent years matching brands with creators, and started Rapport after one lost contract too many.',
       picture: <Drawing name="people/naomi-adler" />,
+      pictureShape: 'disc',
     },
     {
       name: 'Emeka Obi',
@@ -86,6 +86,7 @@ export const team: TeamGridContent = {
       role: 'Head of Partnerships',
       text: 'Mei used to buy campaigns for a travel company, so she knows what brands need to hear up front.',
       picture: <Drawing name="people/mei-tanaka" />,
+      pictureShape: 'arch',
     },
   ],
 };

@@ -22,6 +22,8 @@ export const featured: FeaturedArticleContent = {
   title: 'The future of influencer marketing',
   text: 'Contracts are getting longer, and brands are bringing creators in earlier. Plan for five changes this\u00a0year.',
   href: '/blog/future-of-influencer-marketing',
+  // It isn’t open yet.
+  detail: null,
   picture: <Drawing name="blog/future" />,
   byline: {
     author: 'Ines Duarte',
@@ -40,6 +42,7 @@ export const recent: ArticleCardsContent = {
       text: 'Agree on three numbers before the first post goes live. Check them again after the campaign ends.',
       href: '/blog/maximizing-roi',
       picture: <Drawing name="blog/roi" />,
+      pictureShape: 'arch',
       byline: {
         author: 'Kwame Boateng',
         picture: <Drawing name="people/kwame-boateng" />,
@@ -52,6 +55,7 @@ export const recent: ArticleCardsContent = {
       text: 'A bigger audience isn’t always better. Let your goal decide, and know when to book\u00a0both.',
       href: '/blog/micro-vs-macro',
       picture: <Drawing name="blog/micro" />,
+      pictureShape: 'disc',
       byline: {
         author: 'Hana Sato',
         picture: <Drawing name="people/hana-sato" />,
@@ -64,6 +68,7 @@ export const recent: ArticleCardsContent = {
       text: 'Followers can tell when a post is scripted. Write a brief that leaves the words to the\u00a0creator.',
       href: '/blog/authentic-partnerships',
       picture: <Drawing name="blog/authentic" />,
+      pictureShape: 'leaf',
       byline: {
         author: 'Ravi Menon',
         picture: <Drawing name="people/ravi-menon" />,
@@ -78,6 +83,7 @@ const category = (slug: string, title: string, text: string, cover: string) => (
   text,
   href: `/blog/category/${slug}`,
   picture: <Drawing name={`blog/${cover}`} />,
+  pictureShape: 'disc' as const,
 });
 
 export const categories: CategoryTilesContent = {

@@ -13,8 +13,8 @@ export const SEARCH = 'search';
 
 type Category = 'account' | 'campaigns' | 'payments' | 'analytics' | 'messaging' | 'technical';
 
-/** A link to a guide that is not written yet points to its category. */
-const guide = (category: Category) => ({ href: `/help-center/${category}` });
+/** A link to a guide that is not written yet points to its category, without an arrow. */
+const guide = (category: Category) => ({ href: `/help-center/${category}`, detail: null });
 
 /** The hero of the page is its search. */
 export const search: SearchHeroContent = {
@@ -126,6 +126,7 @@ export const categories: CategoryTilesContent = {
     ...guide(category),
     text,
     picture: <Drawing name={`help/${category === 'analytics' ? 'figures' : category}`} />,
+    pictureShape: 'disc',
   })),
 };
 

@@ -44,17 +44,17 @@ export const howItWorks: StepsContent = {
   text: 'You match, make the work, and see what it did.',
   items: [
     {
-      icon: pictures.firstStep,
+      drawing: pictures.firstStep,
       title: 'Find the perfect match',
       text: 'Brands filter creators by audience, engagement, and niche. Creators lead with their best work.',
     },
     {
-      icon: pictures.secondStep,
+      drawing: pictures.secondStep,
       title: 'Collaborate seamlessly',
       text: 'Messages, files, contracts, and approvals stay together.',
     },
     {
-      icon: pictures.thirdStep,
+      drawing: pictures.thirdStep,
       title: 'Track performance',
       text: 'See reach, engagement, and return on investment side by side.',
     },

@@ -1,7 +1,10 @@
-import { CallToAction, Hero, SplitFeature, StatBand, TeamGrid, ValueList } from '@rapport/ui';
+import { CallToAction, Hero, SectionFrame, SplitFeature, TeamGrid, ValueList } from '@rapport/ui';
+import { Figures } from '../brand/Figures/Figures.tsx';
+import { Drawing } from '../brand/Drawing/Drawing.tsx';
 import {
   closing,
   figures,
+  numbers,
   hero,
   story,
   storyArt,
@@ -16,10 +19,12 @@ export default function About() {
     <SitePage>
       <Hero content={hero} picture={heroArt} layout="split" />
       <SplitFeature content={story} picture={storyArt} surface="surface" />
-      <StatBand content={figures} surface="sunken" />
+      <SectionFrame content={numbers} surface="sunken">
+        <Figures items={figures} />
+      </SectionFrame>
       <ValueList content={values} />
       <TeamGrid content={team} surface="surface" />
-      <CallToAction content={closing} className="rp-HalfBand" surface="sunken" />
+      <CallToAction content={closing} picture={<Drawing name="bands/halves" />} surface="sunken" />
     </SitePage>
   );
 }

@@ -1,4 +1,5 @@
 import { CallToAction, FeatureGrid, Hero, Testimonials } from '@rapport/ui';
+import { Drawing } from '../brand/Drawing/Drawing.tsx';
 import {
   closing,
   FEATURES,
@@ -17,7 +18,7 @@ export default function Analytics() {
       <FeatureGrid id={FEATURES} content={features} layout="bento" surface="surface" />
       {preview}
       <Testimonials content={testimonials} />
-      <CallToAction content={closing} className="rp-BarBand" />
+      <CallToAction content={closing} picture={<Drawing name="bands/bars" />} />
     </SitePage>
   );
 }

@@ -8,6 +8,7 @@ import {
   Stack,
   TeamGrid,
 } from '@rapport/ui';
+import { Drawing } from '../brand/Drawing/Drawing.tsx';
 import {
   applyForInternship,
   benefits,
@@ -40,7 +41,7 @@ export default function Careers() {
           </Button>
         </Stack>
       </SectionFrame>
-      <CallToAction content={closing} className="rp-StairBand" />
+      <CallToAction content={closing} picture={<Drawing name="bands/stairs" />} />
       <Answers />
     </SitePage>
   );

@@ -1,4 +1,5 @@
 import { CallToAction, EventList, FeatureGrid, Hero, MemberCards } from '@rapport/ui';
+import { Drawing } from '../brand/Drawing/Drawing.tsx';
 import { closing, events, features, hero, heroArt, members } from '../content/community.tsx';
 import { Answers } from '../shell/answers/Answers.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
@@ -10,7 +11,11 @@ export default function Community() {
       <FeatureGrid content={features} surface="sunken" />
       <MemberCards content={members} />
       <EventList content={events} surface="surface" />
-      <CallToAction content={closing} className="rp-OutlineBand" surface="sunken" />
+      <CallToAction
+        content={closing}
+        picture={<Drawing name="bands/outlines" />}
+        surface="sunken"
+      />
       <Answers />
     </SitePage>
   );

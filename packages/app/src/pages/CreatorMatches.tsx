@@ -19,57 +19,60 @@ export function CreatorMatches({ search, controls, action, isLive }: CreatorMatc
   const matches = rank(search);
   const inWords = [search.age, finder.rate(search.engagement), search.niche];
   return (
-    <div className="rp-CreatorFinder">
-      <div className="rp-CreatorFinder-filters">
+    <div className="site-CreatorFinder">
+      <div className="site-CreatorFinder-filters">
         {finder.filters.map(({ title, text }, index) => (
-          <div key={title} className="rp-CreatorFinder-filter">
+          <div key={title} className="site-CreatorFinder-filter">
             <Heading headingLevel={3} size="md">
               {title}
             </Heading>
             <Text size="sm" tone="quiet">
               {text}
             </Text>
-            <div className="rp-CreatorFinder-control">
+            <div className="site-CreatorFinder-control">
               {isLive ? controls[index] : inWords[index]}
             </div>
           </div>
         ))}
       </div>
-      <div className="rp-CreatorFinder-results">
-        <div className="rp-CreatorFinder-summary">
+      <div className="site-CreatorFinder-results">
+        <div className="site-CreatorFinder-summary">
           <output>{summaryOf(matches)}</output>
-          <span className="rp-CreatorFinder-best">{finder.best}</span>
+          <span className="site-CreatorFinder-best">{finder.best}</span>
           {isLive && action}
         </div>
-        <ol className="rp-CreatorFinder-list">
+        <ol className="site-CreatorFinder-list">
           {matches.map((match) => (
             <Row key={match.creator.name} {...match} />
           ))}
         </ol>
-        <p className="rp-CreatorFinder-note">{finder.note}</p>
+        <p className="site-CreatorFinder-note">{finder.note}</p>
       </div>
     </div>
   );
 }
 
 const Row = ({ creator, met, wanted, reason }: Match) => (
-  <li className="rp-CreatorFinder-creator" data-fits={(wanted > 0 && met === wanted) || undefined}>
-    <span className="rp-CreatorFinder-portrait">
+  <li
+    className="site-CreatorFinder-creator"
+    data-fits={(wanted > 0 && met === wanted) || undefined}
+  >
+    <span className="site-CreatorFinder-portrait">
       <Portrait name={creator.name} />
     </span>
-    <div className="rp-CreatorFinder-words">
-      <p className="rp-CreatorFinder-name">
+    <div className="site-CreatorFinder-words">
+      <p className="site-CreatorFinder-name">
         {creator.name}
-        <span className="rp-CreatorFinder-field">{creator.field}</span>
+        <span className="site-CreatorFinder-field">{creator.field}</span>
         {wanted > 0 && met === wanted && (
-          <span className="rp-CreatorFinder-fits">
-            <CheckMark className="rp-CreatorFinder-mark" />
+          <span className="site-CreatorFinder-fits">
+            <CheckMark className="site-CreatorFinder-mark" />
             <span>{finder.fits}</span>
           </span>
         )}
       </p>
-      <p className="rp-CreatorFinder-numbers">{finder.numbers(creator)}</p>
-      <p className="rp-CreatorFinder-reason">{reason}</p>
+      <p className="site-CreatorFinder-numbers">{finder.numbers(creator)}</p>
+      <p className="site-CreatorFinder-reason">{reason}</p>
     </div>
   </li>
 );

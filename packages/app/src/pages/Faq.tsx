@@ -7,7 +7,7 @@ export default function Faq() {
     <SitePage>
       <Hero content={hero} picture={heroArt} layout="compact" />
       <FaqAccordion content={questions} anchorPrefix="" jsonLd surface="surface" />
-      <SupportChannels content={support} surface="accent" />
+      <SupportChannels content={support} surface="ink" />
     </SitePage>
   );
 }

@@ -32,7 +32,7 @@ export function FirstSteps({ session, userType, busy, onProblem }: FirstStepsPro
           <Heading id={titleId} headingLevel={2} size="3xl">
             {title}
           </Heading>
-          <Grid asChild className="rp-StepCard-list" columnWidth="xs" columns={3} gap={5}>
+          <Grid asChild className="site-StepCard-list" columnWidth="xs" columns={3} gap={5}>
             <ol>
               {asksForEmail && <ConfirmStep session={session} />}
               {/* Without a record, the panel has no form for the name. */}

@@ -6,6 +6,7 @@ import {
   SectionFrame,
   SplitFeature,
 } from '@rapport/ui';
+import { Drawing } from '../brand/Drawing/Drawing.tsx';
 import {
   benefits,
   caseStudies,
@@ -29,7 +30,11 @@ export default function ForBrands() {
       </SectionFrame>
       <CaseStudies content={caseStudies} surface="sunken" />
       <SplitFeature content={managementFeature} picture={managementArt} side="start" />
-      <CallToAction content={closing} className="rp-QuarterBand" surface="accent" />
+      <CallToAction
+        content={closing}
+        picture={<Drawing name="bands/quarters" />}
+        surface="accent"
+      />
     </SitePage>
   );
 }

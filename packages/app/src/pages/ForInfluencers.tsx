@@ -1,4 +1,5 @@
 import { BenefitCards, CallToAction, FeatureGrid, Hero, Steps, Testimonials } from '@rapport/ui';
+import { Drawing } from '../brand/Drawing/Drawing.tsx';
 import {
   BENEFITS,
   benefits,
@@ -20,7 +21,7 @@ export default function ForInfluencers() {
       <FeatureGrid id={TOOLS} content={features} layout="rows" />
       <Steps content={payment} surface="surface" />
       <Testimonials content={testimonials} />
-      <CallToAction content={closing} className="rp-ArchBand" surface="accent" />
+      <CallToAction content={closing} picture={<Drawing name="bands/arches" />} />
     </SitePage>
   );
 }

@@ -20,7 +20,6 @@ export function GuestApplication() {
   return (
     <ApplicationForm
       id={GUEST}
-      className="rp-GuestBand"
       content={guestForms[formDelivery]}
       aside={
         <Stack gap={5}>
@@ -39,7 +38,6 @@ export function GuestApplication() {
       errorSummary="button"
       schema={schema}
       {...delivery}
-      surface="accent"
     >
       {(field) => (
         <>

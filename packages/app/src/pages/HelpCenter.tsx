@@ -1,4 +1,5 @@
 import { CallToAction, CategoryTiles, TopicLists, VideoCards } from '@rapport/ui';
+import { Drawing } from '../brand/Drawing/Drawing.tsx';
 import { categories, closing, topics, videos } from '../content/help-center.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
 import { HelpSearch } from './HelpSearch.tsx';
@@ -10,7 +11,7 @@ export default function HelpCenter() {
       <TopicLists content={topics} />
       <VideoCards content={videos} icon={null} surface="sunken" />
       <CategoryTiles content={categories} surface="surface" />
-      <CallToAction content={closing} className="rp-TileBand" surface="accent" />
+      <CallToAction content={closing} picture={<Drawing name="bands/tiles" />} />
     </SitePage>
   );
 }

@@ -7,6 +7,7 @@ import {
   SectionFrame,
   Steps,
 } from '@rapport/ui';
+import { Drawing } from '../brand/Drawing/Drawing.tsx';
 import {
   audiences,
   brands,
@@ -39,7 +40,7 @@ export default function Landing() {
       </SectionFrame>
       <FeatureGrid content={features} surface="surface" />
       <AudienceCards content={audiences} />
-      <CallToAction content={closing} className="rp-DiscBand" />
+      <CallToAction content={closing} picture={<Drawing name="bands/discs" />} />
     </SitePage>
   );
 }

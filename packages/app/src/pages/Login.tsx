@@ -62,11 +62,11 @@ export default function Login() {
               </>
             }
           >
-            <Stack gap={2} align="end" className="rp-AccountPage-forgot">
+            <Stack gap={2} align="end" className="site-AccountPage-forgot">
               <Link asChild>
                 <button
                   type="button"
-                  className="rp-AccountPage-button"
+                  className="site-AccountPage-button"
                   onClick={(event) => void forget(event)}
                 >
                   {forgotPassword}

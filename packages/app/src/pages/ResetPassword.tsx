@@ -29,7 +29,7 @@ export function ResetPassword({ email = '', onBack }: ResetPasswordProps) {
     // After success, the field is empty.
     flushSync(() => onBack(typed || sent.current));
     // The button that led here.
-    document.querySelector<HTMLElement>('.rp-AccountPage-button')?.focus();
+    document.querySelector<HTMLElement>('.site-AccountPage-button')?.focus();
   };
 
   return (
@@ -40,7 +40,7 @@ export function ResetPassword({ email = '', onBack }: ResetPasswordProps) {
       onSubmit={send}
       footer={
         <Link asChild>
-          <button type="button" className="rp-AccountPage-button" onClick={back}>
+          <button type="button" className="site-AccountPage-button" onClick={back}>
             {toSignIn}
           </button>
         </Link>

@@ -1,4 +1,5 @@
 import { CallToAction, ComparisonTable, FeatureGrid, Hero, PricingCards } from '@rapport/ui';
+import { Drawing } from '../brand/Drawing/Drawing.tsx';
 import {
   closing,
   comparison,
@@ -19,7 +20,7 @@ export default function Services() {
       <FeatureGrid id={SERVICES} content={services} surface="surface" />
       <PricingCards id={PACKAGES} content={packages} />
       <ComparisonTable content={comparison} />
-      <CallToAction content={closing} className="rp-RingBand" />
+      <CallToAction content={closing} picture={<Drawing name="bands/rings" />} />
       <Answers />
     </SitePage>
   );

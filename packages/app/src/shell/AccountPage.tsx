@@ -14,13 +14,13 @@ interface AccountPageProps {
 export function AccountPage({ picture, children }: AccountPageProps) {
   return (
     <SitePage>
-      <Section className="rp-AccountPage" padding="none" surface="sunken">
+      <Section className="site-AccountPage" padding="none" surface="sunken">
         <Container>
           <Grid columnWidth="lg" columns={2} gap={12} align="start">
             <Container width="form" gutters={false}>
               <Card>{children}</Card>
             </Container>
-            <Container className="rp-AccountPage-picture" width="form" gutters={false}>
+            <Container className="site-AccountPage-picture" width="form" gutters={false}>
               <Drawing name={`people/${picture}`} />
             </Container>
           </Grid>

@@ -62,6 +62,9 @@ export type Accent = 'primary' | 'secondary' | 'tertiary';
  */
 export type Surface = 'canvas' | 'surface' | 'sunken' | 'ink' | 'accent';
 
+/** Shape of a picture: a circle, a window with a round top, or a leaf with two round corners. */
+export type PictureShape = 'disc' | 'arch' | 'leaf';
+
 /** The level of a heading in the page outline, independent of its size. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 

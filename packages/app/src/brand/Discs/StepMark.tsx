@@ -16,19 +16,24 @@ export function StepMark({ index, count }: { index: number; count: number }) {
   const round = (value: number) => Math.round(value * 100) / 100;
 
   return (
-    <svg className="rp-Discs" viewBox={`0 0 ${round(width)} ${RADIUS * 2}`} aria-hidden="true">
-      <circle className="rp-Discs-first" cx={round(middle - distance / 2)} cy={RADIUS} r={RADIUS} />
+    <svg className="site-Discs" viewBox={`0 0 ${round(width)} ${RADIUS * 2}`} aria-hidden="true">
       <circle
-        className="rp-Discs-second"
+        className="site-Discs-first"
+        cx={round(middle - distance / 2)}
+        cy={RADIUS}
+        r={RADIUS}
+      />
+      <circle
+        className="site-Discs-second"
         cx={round(middle + distance / 2)}
         cy={RADIUS}
         r={RADIUS}
       />
       <path
-        className="rp-Discs-overlap"
+        className="site-Discs-overlap"
         d={`M${round(middle)} ${round(RADIUS - rise)}${arc} ${round(middle)} ${round(RADIUS + rise)}${arc} ${round(middle)} ${round(RADIUS - rise)}`}
       />
-      <text className="rp-Discs-sign" x={round(middle)} y={RADIUS + 19.5}>
+      <text className="site-Discs-sign" x={round(middle)} y={RADIUS + 19.5}>
         {index + 1}
       </text>
     </svg>

@@ -18,30 +18,30 @@ export interface HeroSceneProps {
  * corners that the circles leave free, so the overlap is never covered.
  */
 export const HeroScene = ({ picture, piece, deal, note }: HeroSceneProps) => (
-  <div className="rp-HeroScene">
+  <div className="site-HeroScene">
     {picture}
-    <div className="rp-HeroScene-piece">
-      <div className="rp-HeroScene-card" aria-hidden="true">
-        <div className="rp-HeroScene-still">
+    <div className="site-HeroScene-piece">
+      <div className="site-HeroScene-card" aria-hidden="true">
+        <div className="site-HeroScene-still">
           <Drawing name={`pieces/${fileOf(piece.title)}`} />
         </div>
-        <div className="rp-HeroScene-words">
-          <div className="rp-HeroScene-title">{piece.title}</div>
-          <div className="rp-HeroScene-detail">{piece.detail}</div>
+        <div className="site-HeroScene-words">
+          <div className="site-HeroScene-title">{piece.title}</div>
+          <div className="site-HeroScene-detail">{piece.detail}</div>
         </div>
       </div>
-      <p className="rp-HeroScene-note">{note}</p>
+      <p className="site-HeroScene-note">{note}</p>
     </div>
-    <div className="rp-HeroScene-deal">
-      <div className="rp-HeroScene-card" aria-hidden="true">
-        <div className="rp-HeroScene-words">
-          <div className="rp-HeroScene-brand">
-            <span className="rp-HeroScene-logo">{deal.picture}</span>
+    <div className="site-HeroScene-deal">
+      <div className="site-HeroScene-card" aria-hidden="true">
+        <div className="site-HeroScene-words">
+          <div className="site-HeroScene-brand">
+            <span className="site-HeroScene-logo">{deal.picture}</span>
             <span>{deal.name}</span>
           </div>
-          <div className="rp-HeroScene-amount">{deal.amount}</div>
-          <div className="rp-HeroScene-state">
-            <CheckMark className="rp-HeroScene-mark" />
+          <div className="site-HeroScene-amount">{deal.amount}</div>
+          <div className="site-HeroScene-state">
+            <CheckMark className="site-HeroScene-mark" />
             <span>{deal.state}</span>
           </div>
         </div>

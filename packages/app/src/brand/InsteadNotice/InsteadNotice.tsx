@@ -6,7 +6,7 @@ export function InsteadNotice({ path }: { path: string }) {
   const { text, link } = insteadOf(path);
   return (
     <Container>
-      <Alert id="notice" className="rp-InsteadNotice">
+      <Alert id="notice" className="site-InsteadNotice">
         <p>
           {text} {link && <Link href={link.href}>{link.label}</Link>}
         </p>

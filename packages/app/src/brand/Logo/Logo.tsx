@@ -5,12 +5,12 @@ import type { ComponentProps } from 'react';
  * the text (`font-size`): the mark is one em high.
  */
 export const Logo = (props: Pick<ComponentProps<'span'>, 'style'>) => (
-  <span {...props} className="rp-Logo">
-    <svg className="rp-Logo-mark" viewBox="0 0 40 24" aria-hidden="true">
-      <circle className="rp-Logo-creator" cx="12" cy="12" r="12" />
-      <circle className="rp-Logo-brand" cx="28" cy="12" r="12" />
-      <path className="rp-Logo-overlap" d="M20 3.06a12 12 0 0 1 0 17.88a12 12 0 0 1 0-17.88" />
+  <span {...props} className="site-Logo">
+    <svg className="site-Logo-mark" viewBox="0 0 40 24" aria-hidden="true">
+      <circle className="site-Logo-creator" cx="12" cy="12" r="12" />
+      <circle className="site-Logo-brand" cx="28" cy="12" r="12" />
+      <path className="site-Logo-overlap" d="M20 3.06a12 12 0 0 1 0 17.88a12 12 0 0 1 0-17.88" />
     </svg>
-    <span className="rp-Logo-wordmark">Rapport</span>
+    <span className="site-Logo-wordmark">Rapport</span>
   </span>
 );

@@ -8,7 +8,7 @@ interface MosaicProps {
 
 /** A creator and the work, edge to edge. */
 export const Mosaic = ({ name, work }: MosaicProps) => (
-  <div className="rp-Mosaic" aria-hidden="true">
+  <div className="site-Mosaic" aria-hidden="true">
     <Portrait name={name} />
     {work.map((title) => (
       <Drawing key={title} name={`pieces/${fileOf(title)}`} />

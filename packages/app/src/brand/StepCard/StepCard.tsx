@@ -11,7 +11,7 @@ interface StepCardProps extends Omit<ComponentProps<'li'>, 'title'> {
 /** One thing to do, in a list of them. `aria-current="step"` marks the most urgent. */
 export const StepCard = ({ title, text, children, ...rest }: StepCardProps) => (
   <Card asChild>
-    <li {...rest} className="rp-StepCard">
+    <li {...rest} className="site-StepCard">
       <Stack gap={2}>
         <Heading headingLevel={3} size="lg">
           {title}

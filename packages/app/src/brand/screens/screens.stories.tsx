@@ -37,7 +37,7 @@ const meta = preview.meta({
 /** Screens are decoration: nothing in them can be pressed, and assistive technology skips them. */
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
-    const windows = [...canvasElement.querySelectorAll('.rp-Screen-window')];
+    const windows = [...canvasElement.querySelectorAll('.site-Screen-window')];
     await expect(windows).toHaveLength(all.length);
     for (const window of windows) await expect(window).toHaveAttribute('aria-hidden', 'true');
     await expect(canvasElement.querySelector('a, button, [tabindex]')).toBeNull();
@@ -46,7 +46,7 @@ export const Default = meta.story({
 
 /** Counts the visible columns of a board. */
 const columnsIn = (board: Element) =>
-  [...board.querySelectorAll('.rp-CampaignBoard-column')].filter((column) =>
+  [...board.querySelectorAll('.site-CampaignBoard-column')].filter((column) =>
     column.checkVisibility(),
   ).length;
 
@@ -65,7 +65,7 @@ export const Widths = meta.story({
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    const boards = [...canvasElement.querySelectorAll('.rp-CampaignBoard-columns')];
+    const boards = [...canvasElement.querySelectorAll('.site-CampaignBoard-columns')];
     await expect(boards.map(columnsIn)).toEqual([2, 2, 2, 2, 3, 3]);
   },
 });

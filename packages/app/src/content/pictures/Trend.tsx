@@ -11,7 +11,7 @@ interface TrendProps {
 
 /** What a campaign achieved, and how it got there. */
 export const Trend = ({ label, value, change, unit, points }: TrendProps) => (
-  <div className="rp-Screen-trend">
+  <div className="site-Screen-trend">
     <Stat label={label} value={value} change={{ direction: 'up', value: change }} />
     <Sparkline
       label={`${label} by week, in ${unit}`}

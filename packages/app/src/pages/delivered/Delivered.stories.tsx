@@ -71,7 +71,6 @@ export const Applied = meta.story({
       content={guestForms.firestore}
       onSubmit={stay}
       result={{ status: 'success' }}
-      surface="accent"
     />
   ),
 });

@@ -85,6 +85,24 @@ export const CoverIsPartOfTheLink = meta.story({
   },
 });
 
+/** Covers in shapes of their own. */
+export const Shapes = meta.story({
+  args: {
+    content: {
+      title: 'Latest articles',
+      items: articles.map((article, index) => ({
+        ...article,
+        pictureShape: (['arch', 'disc', 'leaf'] as const)[index],
+      })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const disc = canvasElement.querySelector('[data-shape="disc"]') as Element;
+    const { width, height } = disc.getBoundingClientRect();
+    await expect(width).toBe(height);
+  },
+});
+
 export const WithoutPictures = meta.story({
   tags: ['behavior'],
   args: {

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { columnsFor } from '../../lib/columns.ts';
-import type { IntroContent, SectionBaseProps, LinkTarget } from '../../lib/content.ts';
+import type {
+  IntroContent,
+  PictureShape,
+  SectionBaseProps,
+  LinkTarget,
+} from '../../lib/content.ts';
 import { Byline, type BylineContent } from '../../primitives/data-display/Byline/Byline.tsx';
 import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.tsx';
 import { GridPicture } from '../../primitives/layout/Grid/GridPicture.tsx';
@@ -23,6 +28,8 @@ export interface ArticleCardsItem extends LinkTarget {
   detail?: ReactNode;
   /** A cover that fills its box: an `img` or an `svg`. @default none */
   picture?: ReactNode;
+  /** Shape of the picture. @default a rounded rectangle */
+  pictureShape?: PictureShape | undefined;
 }
 
 export interface ArticleCardsContent extends IntroContent {
@@ -42,9 +49,11 @@ export function ArticleCards(props: ArticleCardsProps) {
         className="rp-ArticleCards-list"
         columns={columnsFor(articles.length)}
       >
-        {({ topic, byline, picture, ...article }) => (
+        {({ topic, byline, picture, pictureShape, ...article }) => (
           <li className="rp-ArticleCards-item">
-            <GridPicture className="rp-ArticleCards-cover">{picture}</GridPicture>
+            <GridPicture className="rp-ArticleCards-cover" shape={pictureShape}>
+              {picture}
+            </GridPicture>
             <article className="rp-ArticleCards-words">
               <LinkWords
                 content={{ ...article, eyebrow: topic }}

@@ -3,6 +3,7 @@ import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { Icon, type IconProps } from '../../primitives/data-display/Icon/Icon.tsx';
 import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.tsx';
 import { ItemList } from '../../primitives/layout/ItemList/ItemList.tsx';
+import { ItemMark } from '../../primitives/layout/ItemList/ItemMark.tsx';
 import { ItemWords } from '../../primitives/layout/ItemList/ItemWords.tsx';
 
 export interface BenefitCardsItem {
@@ -53,9 +54,9 @@ export function BenefitCards(props: BenefitCardsProps) {
                 </p>
               )}
               {icon && (
-                <span className="rp-BenefitCards-icon">
+                <ItemMark className="rp-BenefitCards-icon">
                   <Icon size="xl">{icon}</Icon>
-                </span>
+                </ItemMark>
               )}
             </ItemWords>
           </li>

@@ -1,4 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { Picture } from '#stories/pictures.tsx';
 import preview from '#stories/preview.tsx';
 import { Button } from '../../primitives/controls/Button/Button.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
@@ -38,6 +39,9 @@ export const Default = meta.story({
 export const Playground = meta.story();
 
 export const OnAccent = meta.story({ args: { surface: 'accent' } });
+
+/** The picture stands at the lower edge. */
+export const WithPicture = meta.story({ args: { picture: <Picture variant="hero" /> } });
 
 export const OneAction = meta.story({
   args: { content: { title: 'Come and work with us', actions: content.actions.slice(1) } },

@@ -16,12 +16,23 @@ export interface CallToActionContent {
 export interface CallToActionProps extends Omit<SectionBaseProps<CallToActionContent>, 'padding'> {
   /** Content of your own below the text and the actions, such as a form. @default nothing */
   children?: ReactNode;
+  /**
+   * A picture without text at the lower edge: at the end of the band, or below the text if there is
+   * no room. @default none
+   */
+  picture?: ReactNode;
   /** Background surface. @default 'ink' */
   surface?: Surface | undefined;
 }
 
 /** The one loud band of a page: it says what to do next. */
-export function CallToAction({ content, surface = 'ink', children, ...rest }: CallToActionProps) {
+export function CallToAction({
+  content,
+  surface = 'ink',
+  picture,
+  children,
+  ...rest
+}: CallToActionProps) {
   const { actions = [] } = content;
 
   return (
@@ -31,6 +42,7 @@ export function CallToAction({ content, surface = 'ink', children, ...rest }: Ca
       content={content}
       surface={surface}
       padding="none"
+      data-pictured={picture ? true : undefined}
     >
       {(actions.length > 0 || children) && (
         <Stack gap={8} className="rp-CallToAction-aside">
@@ -38,6 +50,7 @@ export function CallToAction({ content, surface = 'ink', children, ...rest }: Ca
           {children && <div className="rp-CallToAction-more">{children}</div>}
         </Stack>
       )}
+      {picture && <div className="rp-CallToAction-picture">{picture}</div>}
     </SectionFrame>
   );
 }

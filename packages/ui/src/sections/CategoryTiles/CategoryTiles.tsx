@@ -1,5 +1,10 @@
 import { useId, type ReactNode } from 'react';
-import type { IntroContent, SectionBaseProps, LinkTarget } from '../../lib/content.ts';
+import type {
+  IntroContent,
+  PictureShape,
+  SectionBaseProps,
+  LinkTarget,
+} from '../../lib/content.ts';
 import { Card } from '../../primitives/data-display/Card/Card.tsx';
 import { Link } from '../../primitives/controls/Link/Link.tsx';
 import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.tsx';
@@ -21,6 +26,8 @@ export interface CategoryTilesItem extends LinkTarget {
   detail?: ReactNode;
   /** A square picture without text, in the corner. @default none */
   picture?: ReactNode;
+  /** Shape of the picture. @default a rounded rectangle */
+  pictureShape?: PictureShape | undefined;
 }
 
 export interface CategoryTilesContent extends IntroContent {
@@ -36,7 +43,7 @@ export function CategoryTiles(props: CategoryTilesProps) {
   return (
     <SectionFrame {...props} block="rp-CategoryTiles">
       <ItemList items={props.content.items} gap={5} className="rp-CategoryTiles-list">
-        {({ title, text, detail, picture, ...target }, index) => {
+        {({ title, text, detail, picture, pictureShape, ...target }, index) => {
           const detailId = detail ? `${id}-${index}` : undefined;
           const link = (
             <Link variant="quiet" {...target} aria-describedby={detailId}>
@@ -63,7 +70,9 @@ export function CategoryTiles(props: CategoryTilesProps) {
                     {detail}
                   </Text>
                 )}
-                <GridPicture className="rp-CategoryTiles-picture">{picture}</GridPicture>
+                <GridPicture className="rp-CategoryTiles-picture" shape={pictureShape}>
+                  {picture}
+                </GridPicture>
               </li>
             </Card>
           );

@@ -14,7 +14,10 @@ export interface FeaturedArticleContent extends IntroContent, LinkTarget {
   href: string;
   /** Author, date and reading time. @default none */
   byline?: BylineContent | undefined;
-  /** A word or two about the link: “Members only”, “Coming soon”. It describes the link. @default none */
+  /**
+   * A word or two about the link, in place of its arrow: “Members only”, “Coming soon”. It describes
+   * the link. `null` for neither. @default the arrow
+   */
   detail?: ReactNode;
   /** A cover that fills its box: an `img` or an `svg`. @default none: the panel takes the full width */
   picture?: ReactNode;
@@ -30,7 +33,7 @@ export function FeaturedArticle({
   ...rest
 }: FeaturedArticleProps) {
   const titleId = useId();
-  const { byline, picture } = content;
+  const { byline, picture, detail } = content;
 
   return (
     <Section aria-labelledby={titleId} {...rest} className={clsx('rp-FeaturedArticle', className)}>
@@ -47,13 +50,15 @@ export function FeaturedArticle({
               textSize="lg"
             />
             {byline && <Byline content={byline} />}
-            <span className="rp-FeaturedArticle-arrow">
-              <Icon directional>
-                <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2">
-                  <path d="M4 12h16m-7-7 7 7-7 7" strokeLinecap="round" strokeLinejoin="round" />
-                </svg>
-              </Icon>
-            </span>
+            {detail === undefined && (
+              <span className="rp-FeaturedArticle-arrow">
+                <Icon directional>
+                  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2">
+                    <path d="M4 12h16m-7-7 7 7-7 7" strokeLinecap="round" strokeLinejoin="round" />
+                  </svg>
+                </Icon>
+              </span>
+            )}
           </div>
           <GridPicture className="rp-FeaturedArticle-cover">{picture}</GridPicture>
         </article>

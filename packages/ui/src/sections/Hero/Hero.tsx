@@ -16,8 +16,8 @@ export interface HeroContent extends IntroContent {
 
 export interface HeroProps extends Omit<SectionBaseProps<HeroContent>, 'headingLevel' | 'padding'> {
   /**
-   * A picture: beside the text in a wide container, otherwise below it. Without a picture, the
-   * words are centered. @default none
+   * A picture: beside the text in a wide container, otherwise below it. An `svg` or an `img` fills
+   * its box; a `div` keeps its own height. Without a picture, the words are centered. @default none
    */
   picture?: ReactNode;
   /** Content of your own below the text and the actions, such as a form. @default nothing */

@@ -72,6 +72,28 @@ export const WithIcons = meta.story({
   },
 });
 
+const disc = (count: number) => (
+  <svg viewBox={`0 0 ${48 + count * 24} 48`} aria-hidden="true">
+    {Array.from({ length: count + 1 }, (_, index) => (
+      <circle key={index} cx={24 + index * 24} cy="24" r="22" fill="none" stroke="currentColor" />
+    ))}
+  </svg>
+);
+
+/** Drawings of their own shapes take the place of the numbers. */
+export const WithDrawings = meta.story({
+  args: {
+    content: {
+      title: 'Link by link',
+      items: ['One', 'Two', 'Three'].map((title, index) => ({
+        title,
+        text: 'A chain grows from link to link.',
+        drawing: disc(2 - index),
+      })),
+    },
+  },
+});
+
 /** More than four steps are always stacked. */
 export const ManySteps = meta.story({
   args: {

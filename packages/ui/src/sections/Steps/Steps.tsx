@@ -13,6 +13,11 @@ export interface StepsItem {
   text: ReactNode;
   /** A decorative `<svg>` or `<img>` instead of the number. @default none */
   icon?: ReactNode;
+  /**
+   * A larger, decorative `<svg>` or `<img>` of its own shape instead of the number and its box, in
+   * every step or in none. `--rp-steps-mark` is its height. @default none
+   */
+  drawing?: ReactNode;
 }
 
 export interface StepsContent extends IntroContent {
@@ -33,13 +38,14 @@ export function Steps(props: StepsProps) {
         items={steps}
         className="rp-Steps-list"
         data-row={steps.length <= 4 || undefined}
+        data-drawn={steps.some(({ drawing }) => drawing !== undefined) || undefined}
       >
-        {({ icon, ...step }, index) => (
+        {({ icon, drawing, ...step }, index) => (
           <li className="rp-Steps-step">
             <div className="rp-Steps-track">
               {/* The list is announced with its numbers. */}
               <span className="rp-Steps-mark" aria-hidden="true">
-                {icon ?? index + 1}
+                {drawing ?? icon ?? index + 1}
               </span>
             </div>
             <Stack gap={2} className="rp-Steps-words">

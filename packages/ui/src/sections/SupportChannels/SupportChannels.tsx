@@ -6,6 +6,7 @@ import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.
 import { Text } from '../../primitives/text/Text/Text.tsx';
 import { Card } from '../../primitives/data-display/Card/Card.tsx';
 import { ItemList } from '../../primitives/layout/ItemList/ItemList.tsx';
+import { ItemMark } from '../../primitives/layout/ItemList/ItemMark.tsx';
 import { ItemWords } from '../../primitives/layout/ItemList/ItemWords.tsx';
 
 /** A way to get help. */
@@ -38,9 +39,9 @@ export function SupportChannels(props: SupportChannelsProps) {
           {({ detail, link, icon, ...channel }) => (
             <li className="rp-SupportChannels-channel">
               {icon && (
-                <Icon className="rp-SupportChannels-icon" size="lg">
-                  {icon}
-                </Icon>
+                <ItemMark className="rp-SupportChannels-icon">
+                  <Icon size="lg">{icon}</Icon>
+                </ItemMark>
               )}
               <ItemWords content={channel} headingLevel={props.headingLevel} />
               {detail && <Text weight="semibold">{detail}</Text>}

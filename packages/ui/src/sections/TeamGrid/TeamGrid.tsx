@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
+import type { IntroContent, PictureShape, SectionBaseProps } from '../../lib/content.ts';
 import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.tsx';
 import { Text } from '../../primitives/text/Text/Text.tsx';
 import { Stack } from '../../primitives/layout/Stack/Stack.tsx';
@@ -17,6 +17,8 @@ export interface TeamGridItem {
   text?: ReactNode;
   /** An `svg` or an `img`, cropped to fill its box. Several share one frame side by side. @default none */
   picture?: ReactNode;
+  /** Shape of the picture. @default a rounded rectangle */
+  pictureShape?: PictureShape | undefined;
 }
 
 export interface TeamGridContent extends IntroContent {
@@ -43,9 +45,11 @@ export function TeamGrid({ layout = 'portraits', ...props }: TeamGridProps) {
         className="rp-TeamGrid-list"
         data-layout={layout}
       >
-        {({ name, role, text, picture }) => (
+        {({ name, role, text, picture, pictureShape }) => (
           <li className="rp-TeamGrid-person">
-            <GridPicture className="rp-TeamGrid-picture">{picture}</GridPicture>
+            <GridPicture className="rp-TeamGrid-picture" shape={pictureShape}>
+              {picture}
+            </GridPicture>
             <Stack gap={1} className="rp-TeamGrid-words">
               <ItemWords
                 content={{ title: name, text }}

@@ -12,7 +12,7 @@ import { ItemList } from '../../primitives/layout/ItemList/ItemList.tsx';
 
 /** A link of a topic. */
 export interface TopicLinkContent extends LinkContent {
-  /** A word or two about the link, in place of its arrow: “Coming soon”. @default none */
+  /** A word or two about the link, in place of its arrow: “Coming soon”. `null` for neither. @default the arrow */
   detail?: ReactNode;
 }
 
@@ -46,11 +46,12 @@ export function TopicLists(props: TopicListsProps) {
                 <li className="rp-TopicLists-item">
                   <Link className="rp-TopicLists-link" variant="quiet" {...link}>
                     <span>{label}</span>
-                    {detail ? (
+                    {detail && (
                       <Text asChild className="rp-TopicLists-detail" size="sm" tone="quiet">
                         <span>{detail}</span>
                       </Text>
-                    ) : (
+                    )}
+                    {detail === undefined && (
                       <Icon className="rp-TopicLists-arrow" size="sm" directional>
                         <LineIcon path="M2.5 8h11M9 3.5 13.5 8 9 12.5" strokeWidth="1.5" />
                       </Icon>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { IntroContent, SectionBaseProps } from '../../lib/content.ts';
 import { SectionFrame } from '../../primitives/layout/SectionFrame/SectionFrame.tsx';
 import { ItemList } from '../../primitives/layout/ItemList/ItemList.tsx';
+import { ItemMark } from '../../primitives/layout/ItemList/ItemMark.tsx';
 import { ItemWords } from '../../primitives/layout/ItemList/ItemWords.tsx';
 
 /** A value. */
@@ -26,9 +27,7 @@ export function ValueList(props: ValueListProps) {
       <ItemList ordered items={props.content.items}>
         {(value, index) => (
           <li className="rp-ValueList-value">
-            <span className="rp-ValueList-number" aria-hidden="true">
-              {index + 1}
-            </span>
+            <ItemMark className="rp-ValueList-number">{index + 1}</ItemMark>
             <ItemWords content={value} headingLevel={props.headingLevel} textSize="lg" />
           </li>
         )}

@@ -35,22 +35,22 @@ interface CampaignBoardProps extends FrameProps {
 
 const Card = ({ title, name, due, tag, progress, accent, highlighted = false }: CardContent) => (
   <div
-    className="rp-CampaignBoard-place"
+    className="site-CampaignBoard-place"
     data-accent={accent}
     data-highlighted={highlighted || undefined}
   >
-    <div className="rp-CampaignBoard-card">
-      <div className="rp-CampaignBoard-top">
-        <span className="rp-CampaignBoard-tag">{tag}</span>
-        <span className="rp-CampaignBoard-due">{due}</span>
+    <div className="site-CampaignBoard-card">
+      <div className="site-CampaignBoard-top">
+        <span className="site-CampaignBoard-tag">{tag}</span>
+        <span className="site-CampaignBoard-due">{due}</span>
       </div>
-      <div className="rp-CampaignBoard-title">{title}</div>
+      <div className="site-CampaignBoard-title">{title}</div>
       {progress !== undefined && (
-        <div className="rp-CampaignBoard-progress">
+        <div className="site-CampaignBoard-progress">
           <ScreenMeter to={progress} />
         </div>
       )}
-      <div className="rp-CampaignBoard-name">{name}</div>
+      <div className="site-CampaignBoard-name">{name}</div>
     </div>
   </div>
 );
@@ -58,12 +58,12 @@ const Card = ({ title, name, due, tag, progress, accent, highlighted = false }: 
 /** A board on which work moves through its stages. */
 export const CampaignBoard = ({ columns, ...frame }: CampaignBoardProps) => (
   <Screen {...frame}>
-    <div className="rp-CampaignBoard-columns">
+    <div className="site-CampaignBoard-columns">
       {columns.map(({ title, count, cards }) => (
-        <div key={title} className="rp-CampaignBoard-column">
-          <div className="rp-CampaignBoard-head">
-            <span className="rp-CampaignBoard-stage">{title}</span>
-            <span className="rp-CampaignBoard-count">{count}</span>
+        <div key={title} className="site-CampaignBoard-column">
+          <div className="site-CampaignBoard-head">
+            <span className="site-CampaignBoard-stage">{title}</span>
+            <span className="site-CampaignBoard-count">{count}</span>
           </div>
           {cards.map((card) => (
             <Card key={card.title} {...card} />

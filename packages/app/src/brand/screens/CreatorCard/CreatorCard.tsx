@@ -28,19 +28,19 @@ export const CreatorCard = ({
   ...frame
 }: CreatorCardProps) => (
   <Screen {...frame}>
-    <div className="rp-CreatorCard-head">
-      <div className="rp-CreatorCard-picture">{picture}</div>
-      <div className="rp-CreatorCard-words">
-        <div className="rp-CreatorCard-name">{name}</div>
+    <div className="site-CreatorCard-head">
+      <div className="site-CreatorCard-picture">{picture}</div>
+      <div className="site-CreatorCard-words">
+        <div className="site-CreatorCard-name">{name}</div>
         <div>{niche}</div>
-        {detail && <div className="rp-CreatorCard-label">{detail}</div>}
+        {detail && <div className="site-CreatorCard-label">{detail}</div>}
       </div>
     </div>
-    <div className="rp-CreatorCard-stats">
+    <div className="site-CreatorCard-stats">
       {stats.map(({ value, label }) => (
-        <div key={label} className="rp-CreatorCard-stat">
-          <div className="rp-CreatorCard-value">{value}</div>
-          <div className="rp-CreatorCard-label">{label}</div>
+        <div key={label} className="site-CreatorCard-stat">
+          <div className="site-CreatorCard-value">{value}</div>
+          <div className="site-CreatorCard-label">{label}</div>
         </div>
       ))}
     </div>

@@ -34,9 +34,9 @@ interface DiscoveryScreenProps extends FrameProps {
 }
 
 const Filter = ({ label, chips }: FilterContent) => (
-  <div className="rp-DiscoveryScreen-filter">
-    <div className="rp-DiscoveryScreen-quiet">{label}</div>
-    <div className="rp-DiscoveryScreen-chips">
+  <div className="site-DiscoveryScreen-filter">
+    <div className="site-DiscoveryScreen-quiet">{label}</div>
+    <div className="site-DiscoveryScreen-chips">
       {chips.map((chip) => (
         <ScreenChip key={chip.label} {...chip} />
       ))}
@@ -45,27 +45,27 @@ const Filter = ({ label, chips }: FilterContent) => (
 );
 
 const Result = ({ picture, name, niche, stats, match, selected }: ResultContent) => (
-  <div className="rp-DiscoveryScreen-result" data-selected={selected}>
-    <div className="rp-DiscoveryScreen-who">
-      <div className="rp-DiscoveryScreen-picture">{picture}</div>
-      <div className="rp-DiscoveryScreen-words">
-        <div className="rp-DiscoveryScreen-name">{name}</div>
-        <div className="rp-DiscoveryScreen-quiet">{niche}</div>
+  <div className="site-DiscoveryScreen-result" data-selected={selected}>
+    <div className="site-DiscoveryScreen-who">
+      <div className="site-DiscoveryScreen-picture">{picture}</div>
+      <div className="site-DiscoveryScreen-words">
+        <div className="site-DiscoveryScreen-name">{name}</div>
+        <div className="site-DiscoveryScreen-quiet">{niche}</div>
       </div>
     </div>
-    <div className="rp-DiscoveryScreen-stats">
+    <div className="site-DiscoveryScreen-stats">
       {stats.map(({ value, label }) => (
-        <div key={label} className="rp-DiscoveryScreen-stat">
-          <span className="rp-DiscoveryScreen-value">{value}</span>{' '}
-          <span className="rp-DiscoveryScreen-quiet">{label}</span>
+        <div key={label} className="site-DiscoveryScreen-stat">
+          <span className="site-DiscoveryScreen-value">{value}</span>{' '}
+          <span className="site-DiscoveryScreen-quiet">{label}</span>
         </div>
       ))}
     </div>
-    <div className="rp-DiscoveryScreen-match">
-      <div className="rp-DiscoveryScreen-value">{match.value}</div>
+    <div className="site-DiscoveryScreen-match">
+      <div className="site-DiscoveryScreen-value">{match.value}</div>
       <ScreenMeter to={match.share} />
     </div>
-    <svg className="rp-DiscoveryScreen-mark" viewBox="0 0 16 16">
+    <svg className="site-DiscoveryScreen-mark" viewBox="0 0 16 16">
       <path
         d="M4 2.5h8v11L8 10.5 4 13.5z"
         fill="none"
@@ -88,15 +88,15 @@ export const DiscoveryScreen = ({
 }: DiscoveryScreenProps) => (
   <Screen {...frame}>
     {filters && (
-      <div className="rp-DiscoveryScreen-filters">
+      <div className="site-DiscoveryScreen-filters">
         {filters.map((filter) => (
           <Filter key={filter.label} {...filter} />
         ))}
       </div>
     )}
-    <div className="rp-DiscoveryScreen-count">
-      <div className="rp-DiscoveryScreen-value">{count}</div>
-      <div className="rp-DiscoveryScreen-quiet">{detail}</div>
+    <div className="site-DiscoveryScreen-count">
+      <div className="site-DiscoveryScreen-value">{count}</div>
+      <div className="site-DiscoveryScreen-quiet">{detail}</div>
     </div>
     <div>
       {results.map((result) => (

@@ -31,34 +31,34 @@ interface MessageThreadProps extends FrameProps {
 }
 
 const File = ({ name, kind, detail }: FileContent) => (
-  <div className="rp-MessageThread-file">
-    <span className="rp-MessageThread-thumbnail">
-      <span className="rp-MessageThread-kind">{kind}</span>
+  <div className="site-MessageThread-file">
+    <span className="site-MessageThread-thumbnail">
+      <span className="site-MessageThread-kind">{kind}</span>
     </span>
-    <span className="rp-MessageThread-fileText">
-      <span className="rp-MessageThread-fileName">{name}</span>
-      <span className="rp-MessageThread-detail">{detail}</span>
+    <span className="site-MessageThread-fileText">
+      <span className="site-MessageThread-fileName">{name}</span>
+      <span className="site-MessageThread-detail">{detail}</span>
     </span>
   </div>
 );
 
 const Message = ({ name, picture, time, text, file, approval }: MessageContent) => (
-  <div className="rp-MessageThread-message">
-    <span className="rp-MessageThread-person">{picture}</span>
-    <div className="rp-MessageThread-body">
-      <div className="rp-MessageThread-from">
-        <span className="rp-MessageThread-name">{name}</span>
+  <div className="site-MessageThread-message">
+    <span className="site-MessageThread-person">{picture}</span>
+    <div className="site-MessageThread-body">
+      <div className="site-MessageThread-from">
+        <span className="site-MessageThread-name">{name}</span>
         <span>{time}</span>
       </div>
-      <div className="rp-MessageThread-bubble">{text}</div>
+      <div className="site-MessageThread-bubble">{text}</div>
       {file && (
-        <div className="rp-MessageThread-card">
+        <div className="site-MessageThread-card">
           <File {...file} />
           {approval && (
-            <div className="rp-MessageThread-approval">
-              <span className="rp-MessageThread-label">{approval.label}</span>
-              <span className="rp-MessageThread-state">
-                <CheckMark className="rp-MessageThread-mark" />
+            <div className="site-MessageThread-approval">
+              <span className="site-MessageThread-label">{approval.label}</span>
+              <span className="site-MessageThread-state">
+                <CheckMark className="site-MessageThread-mark" />
                 <span>{approval.state}</span>
               </span>
             </div>
@@ -72,7 +72,7 @@ const Message = ({ name, picture, time, text, file, approval }: MessageContent) 
 /** The messages of two people, with a file and its approval. */
 export const MessageThread = ({ messages, ...frame }: MessageThreadProps) => (
   <Screen {...frame}>
-    <div className="rp-MessageThread-messages">
+    <div className="site-MessageThread-messages">
       {messages.map((message) => (
         <Message key={message.time} {...message} />
       ))}

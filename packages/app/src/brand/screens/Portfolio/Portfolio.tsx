@@ -14,31 +14,31 @@ interface PortfolioProps extends FrameProps {
 /** A creator’s page, as brands see it: the person, the work, the numbers. */
 export const Portfolio = ({ name, detail, work, stats, ...frame }: PortfolioProps) => (
   <Screen {...frame}>
-    <div className="rp-Portfolio-head">
-      <div className="rp-Portfolio-person">
+    <div className="site-Portfolio-head">
+      <div className="site-Portfolio-person">
         <Portrait name={name} />
       </div>
-      <div className="rp-Portfolio-words">
-        <div className="rp-Portfolio-name">{name}</div>
-        <div className="rp-Portfolio-quiet">{detail}</div>
+      <div className="site-Portfolio-words">
+        <div className="site-Portfolio-name">{name}</div>
+        <div className="site-Portfolio-quiet">{detail}</div>
       </div>
     </div>
-    <div className="rp-Portfolio-work">
+    <div className="site-Portfolio-work">
       {(['tall', 'wide', 'square'] as const).map(
         (shape) =>
           work[shape] && (
-            <div key={shape} className="rp-Portfolio-piece" data-shape={shape}>
+            <div key={shape} className="site-Portfolio-piece" data-shape={shape}>
               <Drawing name={`pieces/${fileOf(work[shape])}`} />
             </div>
           ),
       )}
     </div>
     {stats && (
-      <div className="rp-Portfolio-stats">
+      <div className="site-Portfolio-stats">
         {stats.map(({ value, label }) => (
           <div key={label}>
-            <div className="rp-Portfolio-name">{value}</div>
-            <div className="rp-Portfolio-quiet">{label}</div>
+            <div className="site-Portfolio-name">{value}</div>
+            <div className="site-Portfolio-quiet">{label}</div>
           </div>
         ))}
       </div>

@@ -25,14 +25,14 @@ interface ScreenProps extends FrameProps {
  */
 export function Screen({ title, note, accent, children, padded = false }: ScreenProps) {
   return (
-    <div className="rp-Screen" data-accent={accent}>
-      <div className="rp-Screen-window" aria-hidden="true">
-        {title && <div className="rp-Screen-title">{title}</div>}
-        <div className="rp-Screen-body" data-padded={padded || undefined}>
+    <div className="site-Screen" data-accent={accent}>
+      <div className="site-Screen-window" aria-hidden="true">
+        {title && <div className="site-Screen-title">{title}</div>}
+        <div className="site-Screen-body" data-padded={padded || undefined}>
           {children}
         </div>
       </div>
-      {note && <p className="rp-Screen-note">{note}</p>}
+      {note && <p className="site-Screen-note">{note}</p>}
     </div>
   );
 }

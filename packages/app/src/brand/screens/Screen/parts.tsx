@@ -8,9 +8,9 @@ interface ScreenChipProps {
 
 /** A chip, chosen or not. */
 export const ScreenChip = ({ label, selected = false }: ScreenChipProps) => (
-  <span className="rp-Screen-chip" data-selected={selected || undefined}>
+  <span className="site-Screen-chip" data-selected={selected || undefined}>
     {selected && (
-      <svg className="rp-Screen-check" viewBox="0 0 16 16">
+      <svg className="site-Screen-check" viewBox="0 0 16 16">
         <path
           d="m3 8.5 3.2 3.2L13 5"
           fill="none"
@@ -30,9 +30,9 @@ export const ScreenChip = ({ label, selected = false }: ScreenChipProps) => (
  * @param to Where the bar ends, from 0 to 1.
  */
 export const ScreenMeter = ({ to }: { to: number }) => (
-  <svg className="rp-Screen-meter">
-    <rect className="rp-Screen-track" width="100%" height="100%" />
-    <rect className="rp-Screen-bar" width={`${Math.round(to * 100)}%`} height="100%" />
+  <svg className="site-Screen-meter">
+    <rect className="site-Screen-track" width="100%" height="100%" />
+    <rect className="site-Screen-bar" width={`${Math.round(to * 100)}%`} height="100%" />
   </svg>
 );
 
