@@ -1,64 +1,15 @@
-import {
-  ContactForm,
-  FaqAccordion,
-  Hero,
-  PlatformList,
-  type ContactValues,
-  type FormResult,
-} from '@rapport/ui';
-import { useLocation } from 'react-router-dom';
-import { formDelivery } from '../config.ts';
-import { forms, hero, notSent, questions, social, support, heroArt } from '../content/contact.tsx';
-import type { DeliveryValues } from '../delivery/kinds.ts';
-import { useDelivery } from '../delivery/use-delivery.tsx';
+import { FaqAccordion, Hero, PlatformList } from '@rapport/ui';
+import { hero, heroArt, questions, social } from '../content/contact.tsx';
 import { SitePage } from '../shell/SitePage.tsx';
-import { SupportFacts } from './SupportFacts.tsx';
+import { ContactMessage } from './ContactMessage.tsx';
 
 export default function Contact() {
-  const subject = subjectIn(useLocation().search);
-  const { bait, onSubmit, ...delivery } = useDelivery('contactMessages', sendNothing);
   return (
     <SitePage>
       <Hero content={hero} picture={heroArt} layout="compact" />
-      <ContactForm
-        content={forms[formDelivery]}
-        defaultValues={subject ? { subject } : {}}
-        aside={<SupportFacts content={support} />}
-        {...delivery}
-        onSubmit={async ({ 'first-name': firstName, 'last-name': lastName, ...rest }) =>
-          byHtmlName(await onSubmit({ firstName, lastName, ...rest }))
-        }
-        surface="surface"
-      >
-        {bait}
-      </ContactForm>
+      <ContactMessage />
       <PlatformList content={social} surface="sunken" />
       <FaqAccordion content={questions} />
     </SitePage>
   );
 }
-
-/** Gives an answer the names that the form's fields have in the HTML. */
-function byHtmlName(
-  answer: FormResult<DeliveryValues<'contactMessages'>>,
-): FormResult<ContactValues> {
-  if (answer.status !== 'invalid') return answer;
-  const { firstName = '', lastName = '', ...rest } = answer.fields;
-  return { status: 'invalid', fields: { ...rest, 'first-name': firstName, 'last-name': lastName } };
-}
-
-/** Longer subjects are cut. */
-const LONGEST_SUBJECT = 100;
-
-/** Returns the subject in the query of an address, such as `?subject=Press`: one line of text. */
-const subjectIn = (query: string): string =>
-  (new URLSearchParams(query).get('subject') ?? '')
-    .slice(0, LONGEST_SUBJECT)
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-
-/** Sends nothing: the product does not connect the form to anything by itself. The result says so. */
-const sendNothing = async <Values,>(): Promise<FormResult<Values>> => ({
-  status: 'error',
-  message: notSent,
-});

@@ -1,8 +1,7 @@
 import { Heading, Text } from '@rapport/ui';
 import type { ReactNode } from 'react';
-import { Portrait } from '../brand/Drawing/Drawing.tsx';
-import { CheckMark } from '../brand/screens/Screen/parts.tsx';
-import { finder, rank, summaryOf, type Match, type Search } from '../content/creator-finder.ts';
+import { finder, rank, summaryOf, type Search } from '../content/creator-finder.ts';
+import { CreatorRow } from './CreatorRow.tsx';
 
 interface CreatorMatchesProps {
   search: Search;
@@ -43,7 +42,7 @@ export function CreatorMatches({ search, controls, action, isLive }: CreatorMatc
         </div>
         <ol className="site-CreatorFinder-list">
           {matches.map((match) => (
-            <Row key={match.creator.name} {...match} />
+            <CreatorRow key={match.creator.name} {...match} />
           ))}
         </ol>
         <p className="site-CreatorFinder-note">{finder.note}</p>
@@ -51,28 +50,3 @@ export function CreatorMatches({ search, controls, action, isLive }: CreatorMatc
     </div>
   );
 }
-
-const Row = ({ creator, met, wanted, reason }: Match) => (
-  <li
-    className="site-CreatorFinder-creator"
-    data-fits={(wanted > 0 && met === wanted) || undefined}
-  >
-    <span className="site-CreatorFinder-portrait">
-      <Portrait name={creator.name} />
-    </span>
-    <div className="site-CreatorFinder-words">
-      <p className="site-CreatorFinder-name">
-        {creator.name}
-        <span className="site-CreatorFinder-field">{creator.field}</span>
-        {wanted > 0 && met === wanted && (
-          <span className="site-CreatorFinder-fits">
-            <CheckMark className="site-CreatorFinder-mark" />
-            <span>{finder.fits}</span>
-          </span>
-        )}
-      </p>
-      <p className="site-CreatorFinder-numbers">{finder.numbers(creator)}</p>
-      <p className="site-CreatorFinder-reason">{reason}</p>
-    </div>
-  </li>
-);

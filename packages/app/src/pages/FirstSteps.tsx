@@ -1,12 +1,10 @@
 import { Button, Grid, Heading, Link, SkeletonMask, Stack } from '@rapport/ui';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { StepCard } from '../brand/StepCard/StepCard.tsx';
 import { firstSteps, readings } from '../content/dashboard.tsx';
-import type { Problem, SignedInSession } from '../session/types.ts';
-import type { UserType } from '../session/types.ts';
-import { useLostFocus } from '../shell/use-lost-focus.ts';
+import type { Problem, SignedInSession, UserType } from '../session/types.ts';
 import { AccountButton } from './AccountButton.tsx';
-import { SendLink } from './SendLink.tsx';
+import { ConfirmStep } from './ConfirmStep.tsx';
 
 interface FirstStepsProps {
   session: SignedInSession;
@@ -53,31 +51,5 @@ export function FirstSteps({ session, userType, busy, onProblem }: FirstStepsPro
         </Stack>
       </SkeletonMask>
     </section>
-  );
-}
-
-function ConfirmStep({ session }: { session: SignedInSession }) {
-  const { user, verificationMailFailed } = session;
-  const { title, text, failed, done } = firstSteps.email;
-  const step = useRef<HTMLLIElement>(null);
-  useLostFocus(user.emailVerified, step);
-  const open = !user.emailVerified;
-
-  return (
-    <StepCard
-      ref={step}
-      tabIndex={-1}
-      aria-current={open ? 'step' : undefined}
-      title={open ? title : done.title}
-      text={
-        <>
-          {open && (verificationMailFailed ? failed : text(user.email))}
-          {/* There from the start, because screen readers announce only what changes in it. */}
-          <output>{!open && done.text}</output>
-        </>
-      }
-    >
-      {open && <SendLink session={session} />}
-    </StepCard>
   );
 }

@@ -1,45 +1,19 @@
-import { Alert, Link, SignInForm, Stack } from '@rapport/ui';
-import { useState, type MouseEvent } from 'react';
-import { ended, forgotPassword, toRegister } from '../content/login.ts';
-import { download } from '../session/download.ts';
-import { useSession } from '../session/SessionProvider.tsx';
+import { Link, SignInForm, Stack } from '@rapport/ui';
+import { useState } from 'react';
+import { toRegister } from '../content/login.ts';
 import { useAccountActions } from '../session/use-account-actions.ts';
 import { AccountPage } from '../shell/AccountPage.tsx';
+import { ForgotPassword } from './ForgotPassword.tsx';
 import { preloadDashboard } from './preload-dashboard.ts';
 import type { ResetPassword } from './ResetPassword.tsx';
-
-/** An alert that says why the session ended, unless the visitor logged out. */
-function Ended() {
-  const session = useSession();
-  if (session.status !== 'signedOut' || !session.ended) return null;
-  return (
-    <Alert tone={session.ended === 'deleted' ? 'success' : 'warning'} live="status">
-      {ended[session.ended]}
-    </Alert>
-  );
-}
-
-interface LoginState {
-  /** The form for a new password, which is downloaded when it is first needed. */
-  Reset?: typeof ResetPassword;
-  /** The address that one form takes over from the other. */
-  email?: string;
-  /** Why the other form could not be downloaded. */
-  problem?: string;
-}
+import { SessionEnded } from './SessionEnded.tsx';
 
 export default function Login() {
   const { act, warmUp } = useAccountActions();
-  const [{ Reset, email, problem }, setState] = useState<LoginState>({});
-
-  const forget = async ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
-    try {
-      const module = await download(() => import('./ResetPassword.tsx'));
-      setState({ Reset: module.ResetPassword, email: new FormData(form!).get('email') as string });
-    } catch (error) {
-      setState({ problem: (error as Error).message });
-    }
-  };
+  /** The form for a new password, and the address that one form takes over from the other. */
+  const [{ Reset, email }, setState] = useState<{ Reset?: typeof ResetPassword; email?: string }>(
+    {},
+  );
 
   return (
     <AccountPage picture="reunion">
@@ -47,7 +21,7 @@ export default function Login() {
         <Reset email={email} onBack={(typed) => setState({ email: typed })} />
       ) : (
         <Stack gap={6}>
-          <Ended />
+          <SessionEnded />
           <SignInForm
             errorSummary="button"
             defaultValues={{ email }}
@@ -62,22 +36,7 @@ export default function Login() {
               </>
             }
           >
-            <Stack gap={2} align="end" className="site-AccountPage-forgot">
-              <Link asChild>
-                <button
-                  type="button"
-                  className="site-AccountPage-button"
-                  onClick={(event) => void forget(event)}
-                >
-                  {forgotPassword}
-                </button>
-              </Link>
-              {problem && (
-                <Alert tone="danger" live="alert">
-                  {problem}
-                </Alert>
-              )}
-            </Stack>
+            <ForgotPassword onForget={(form, typed) => setState({ Reset: form, email: typed })} />
           </SignInForm>
         </Stack>
       )}
