@@ -6,17 +6,15 @@
  *
  * Everything runs, even if something fails before. The last line has the totals.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { measureSite } from '@rapport/site-build/budgets';
 import { ensureChromium } from '@rapport/tooling/chromium';
 import { bin, cacheFolder, root } from '@rapport/tooling/root';
 import { stagedKit, stageKit } from '../packages/ui/scripts/pack.ts';
 import { ensureBrowsers } from './lib/browsers.ts';
 import { runChecks } from './lib/checks.ts';
-import { budgetsFile } from './lib/paths.ts';
 import { buildKit } from './lib/site-build.ts';
 import { buildTestSites, withTestSites } from './lib/test-site.ts';
 import { withTestStorybook } from './lib/test-storybook.ts';
@@ -126,10 +124,15 @@ if (words.length > 0) {
   await part('stories', () => vitest('stories'));
   if (scope === 'full') await part('browser', () => vitest('browser'));
   await part('budgets', async () => {
-    const results = await measureSite(await buildTestSites(), budgetsFile);
-    for (const { line, problem } of results) if (problem) console.log(`${line}\n${problem}`);
-    const failed = results.filter(({ problem }) => problem).length;
-    return { passed: results.length - failed, failed };
+    const env = { ...process.env, SITE: await buildTestSites() };
+    const { stdout } = spawnSync(process.execPath, [bin('size-limit'), '--json'], {
+      cwd: root,
+      env,
+    });
+    const results = JSON.parse(String(stdout)) as { name: string; size: number; passed: boolean }[];
+    const over = results.filter(({ passed }) => !passed);
+    for (const { name, size } of over) console.log(`${name} is over its budget: ${size} bytes`);
+    return { passed: results.length - over.length, failed: over.length };
   });
 }
 const core = scope === 'core' ? ['--project', 'site', '--grep-invert', '@full'] : [];

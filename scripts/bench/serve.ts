@@ -10,14 +10,14 @@ import { hostingListener } from '@rapport/site-build/serve';
 import type { Hosting } from '@rapport/site-build/config';
 
 /** Files that are already compressed. */
-const COMPACT = '@(avif|gif|ico|jpg|jpeg|png|webp|woff|woff2)';
+const COMPACT = /\.(?:avif|gif|ico|jpe?g|png|webp|woff2?)$/;
 
 /** Node's HTTP/2 requests and responses have the parts of HTTP/1.1 that the listener uses. */
 type SecureListener = (request: Http2ServerRequest, response: Http2ServerResponse) => void;
 
 /**
  * Serves a copy whose files are compressed beforehand, because a host takes no time to compress
- * them. Every client must accept Brotli.
+ * them.
  * @param pem A key and its certificate.
  * @returns its address
  */
@@ -27,14 +27,12 @@ export async function serveAsHost(
 ): Promise<string> {
   await rm(copy, { recursive: true, force: true });
   await cp(join(folder, hosting.public), copy, { recursive: true });
-  const compact = new RegExp(`\\.${COMPACT.slice(1)}$`);
   for (const path of await listFiles(copy)) {
     const file = join(copy, path);
-    if (!compact.test(path)) await writeFile(file, brotliCompressSync(await readFile(file)));
+    if (!COMPACT.test(path))
+      await writeFile(`${file}.br`, brotliCompressSync(await readFile(file)));
   }
-  const encoding = { key: 'Content-Encoding', value: 'br' };
-  const headers = [...hosting.headers, { source: `!**/*.${COMPACT}`, headers: [encoding] }];
-  const listener = hostingListener(copy, { ...hosting, public: '.', headers });
+  const listener = hostingListener(copy, { ...hosting, public: '.' });
   const server = createSecureServer({ key: pem, cert: pem }, listener as unknown as SecureListener);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return `https://localhost:${(server.address() as AddressInfo).port}`;

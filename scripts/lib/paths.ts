@@ -4,9 +4,6 @@ import { join, resolve } from 'node:path';
 /** The site's package. */
 export const appFolder = join(root, 'packages', 'app');
 
-/** The byte budgets of the pages. */
-export const budgetsFile = join(appFolder, 'budgets.json');
-
 /** The site's security rules. */
 export const rulesFile = join(appFolder, 'firestore.rules');
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
-import type { SiteStats } from '@rapport/site-build/budgets';
+import type { SiteStats } from '@rapport/site-build/stats';
 import { signInForm, signUpForm } from '@rapport/ui/testing/playwright';
 
 /** URLs of the site and backend under test; the defaults are those of `npm run preview`. */

@@ -97,7 +97,7 @@ export function completeHosting(base: Hosting, site: BuiltSite): Hosting {
     // Browsers that know `report-to` ignore `report-uri`.
     ...(reports && { 'report-to': [REPORTS], 'report-uri': [reports] }),
   });
-  const headersOf = ({ scripts, styles }: InlinePieces) => [
+  const headersFor = ({ scripts, styles }: InlinePieces) => [
     {
       key: CSP,
       value: changePolicy(changed, {
@@ -114,7 +114,7 @@ export function completeHosting(base: Hosting, site: BuiltSite): Hosting {
     public: 'public',
     headers: [
       ...base.headers.flatMap((rule) => cachingByFile(rule, files)),
-      ...ordered.map((page) => ({ source: page.source, headers: headersOf(page) })),
+      ...ordered.map((page) => ({ source: page.source, headers: headersFor(page) })),
     ],
   };
 }
@@ -128,16 +128,21 @@ function cachingByFile(rule: HeaderRule, files: string[]): HeaderRule[] {
   return files.filter(matcher(rule.source)).map((source) => ({ ...rule, source }));
 }
 
-/** Returns the value of a header at a path. The last matching rule that sets the header wins. */
-export function headerOf(hosting: Hosting, path: string, key: string): string | undefined {
-  return hosting.headers
-    .filter(({ source }) => matcher(source)(path))
-    .flatMap(({ headers }) => headers)
-    .findLast((header) => header.key === key)?.value;
+/**
+ * Returns a function that gives the headers at a path. The last matching rule that sets a header wins.
+ */
+export function headersBy({ headers }: Hosting): (path: string) => Record<string, string> {
+  const rules = headers.map((rule) => ({ ...rule, matches: matcher(rule.source) }));
+  return (path) =>
+    Object.fromEntries(
+      rules
+        .filter(({ matches }) => matches(path))
+        .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])),
+    );
 }
 
 /** Returns whether a rule's source matches a path, by the same logic as Firebase's own tool. */
-export function matcher(source: string): (path: string) => boolean {
+function matcher(source: string): (path: string) => boolean {
   const pattern = new Minimatch(source.startsWith('/') ? source : `/${source}`);
   return (path) => pattern.match(path);
 }

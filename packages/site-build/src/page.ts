@@ -1,5 +1,4 @@
 /** The parts of a page around React's HTML. */
-import { edit, elementsOf, textOf, type HtmlElement } from './html.ts';
 import { PICTURE } from './pictures.ts';
 
 /** The content of a page's head. */
@@ -69,25 +68,20 @@ export function headTags(head: PageHead): string {
   ].join('\n    ');
 }
 
-/** Removes `style` attributes: the policy forbids them, and the stylesheets cover them. */
+/**
+ * Removes `style` attributes from React's HTML: the policy forbids them, and the stylesheets cover
+ * them. React escapes the quotes in texts and values, so nothing else looks like one.
+ */
 export const withoutStyleAttributes = (html: string): string =>
-  edit(
-    html,
-    elementsOf(html).flatMap(({ spans: { style } }) =>
-      // Including the space before it.
-      style ? [{ start: style.start - 1, end: style.end, text: '' }] : [],
-    ),
-  );
+  html.replaceAll(/ style="[^"]*"/g, '');
+
+/** Inline scripts and styles, but neither files nor data. */
+const INLINE = /<(script|style)(?![^>]*(?: src=|json))[^>]*>([^]*?)<\/\1>/g;
 
 /** Returns the contents of a page's inline scripts and styles, for the hashes in its policy. */
 export function inlinePieces(html: string): { scripts: string[]; styles: string[] } {
+  const pieces = [...html.matchAll(INLINE)];
   const bodies = (wanted: string) =>
-    elementsOf(html)
-      .filter(({ name, attributes }) => name === wanted && isPolicied(attributes))
-      .map((element) => textOf(html, element));
+    pieces.flatMap(([, name, body = '']) => (name === wanted ? [body] : []));
   return { scripts: bodies('script'), styles: bodies('style') };
 }
-
-/** Whether a policy must allow a script by hash, because it is neither a file nor data. */
-const isPolicied = ({ src, type = '' }: HtmlElement['attributes']): boolean =>
-  src === undefined && !/^application\/(?:ld\+)?json$/.test(type);

@@ -1,12 +1,12 @@
-/** Serves a built site with superstatic, Firebase Hosting's own local server. */
+/** Serves a built site with sirv, and with the headers of its hosting configuration. */
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-// The package's index exports the function as `default` of a CommonJS module, which Node does not unwrap.
-import superstatic from 'superstatic/lib/superstatic.js';
-import type { Hosting, HostingConfig } from './config.ts';
+import sirv from 'sirv';
+import { headersBy, type Hosting, type HostingConfig } from './config.ts';
 
 /** The `hosting` of a folder of static files that has no firebase.json. */
 export const BARE_HOSTING: Hosting = {
@@ -23,24 +23,25 @@ export async function readHosting(folder: string): Promise<Hosting> {
   return config.hosting;
 }
 
-/** Answers as Firebase Hosting does: clean URLs, headers, and the page for unknown paths. */
-export function hostingListener(
-  folder: string,
-  hosting: Hosting,
-  compression = false,
-): RequestListener {
-  const respond = superstatic({
-    cwd: folder,
-    // Text, because superstatic merges an object with the current folder's firebase.json.
-    config: JSON.stringify(hosting),
-    // The same stack as `firebase serve`.
-    stack: 'strict',
-    compression,
-  }) as (...args: [...Parameters<RequestListener>, next: (error?: unknown) => void]) => void;
+/**
+ * Answers as Firebase Hosting does: pages without `.html`, headers, and 404.html for unknown paths.
+ * A file with `.br` beside it is sent compressed.
+ */
+export function hostingListener(folder: string, hosting: Hosting): RequestListener {
+  const publicFolder = join(folder, hosting.public);
+  const headersAt = headersBy(hosting);
+  const setHeaders = (response: ServerResponse, path: string) => {
+    for (const [key, value] of Object.entries(headersAt(path))) {
+      response.setHeader(key, value);
+    }
+  };
+  const serve = sirv(publicFolder, { extensions: ['html'], etag: true, brotli: true, setHeaders });
+  const missing = join(publicFolder, '404.html');
   return (request, response) =>
-    respond(request, response, (error) => {
-      if (error) console.error(error);
-      response.writeHead(error ? 500 : 404).end();
+    serve(request, response, () => {
+      setHeaders(response, request.url ?? '/');
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.writeHead(404).end(existsSync(missing) ? readFileSync(missing) : '');
     });
 }
 
@@ -56,9 +57,9 @@ export interface ServeOptions {
   port: number;
 }
 
-/** Serves a built site on this machine, compressed. Restart it after a new build. */
+/** Serves a built site on this machine. Restart it after a new build. */
 export async function serveSite({ folder, port }: ServeOptions): Promise<SiteServer> {
-  const listener = hostingListener(folder, await readHosting(folder), true);
+  const listener = hostingListener(folder, await readHosting(folder));
   const server = createServer(listener).listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
