@@ -24,7 +24,8 @@ export async function readHosting(folder: string): Promise<Hosting> {
 }
 
 /**
- * Answers as Firebase Hosting does: pages without `.html`, headers, and 404.html for unknown paths.
+ * Answers as Firebase Hosting does: pages without `.html` and a slash at the end, headers, and
+ * 404.html for unknown paths.
  * A file with `.br` beside it is sent compressed.
  */
 export function hostingListener(folder: string, hosting: Hosting): RequestListener {
@@ -37,12 +38,20 @@ export function hostingListener(folder: string, hosting: Hosting): RequestListen
   };
   const serve = sirv(publicFolder, { extensions: ['html'], etag: true, brotli: true, setHeaders });
   const missing = join(publicFolder, '404.html');
-  return (request, response) =>
+  return (request, response) => {
+    const [path = '/', query] = (request.url ?? '/').split('?');
+    const clean = path.replace(/(?<=.)(?:\/|\.html)$/, '');
+    if (clean !== path) {
+      const location = query === undefined ? clean : `${clean}?${query}`;
+      response.writeHead(301, { Location: location }).end();
+      return;
+    }
     serve(request, response, () => {
-      setHeaders(response, request.url ?? '/');
+      setHeaders(response, path);
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.writeHead(404).end(existsSync(missing) ? readFileSync(missing) : '');
     });
+  };
 }
 
 /** A running server. */

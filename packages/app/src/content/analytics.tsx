@@ -1,15 +1,17 @@
 import {
+  Card,
   type CallToActionContent,
   type FeatureGridContent,
   type HeroContent,
   type TestimonialsContent,
 } from '@rapport/ui';
-import { Drawing, HeroArt } from '../brand/Drawing/Drawing.tsx';
-import art from '../brand/heroes/analytics.svg?inline';
-import * as report from './pictures/campaign-report.tsx';
+import { Drawing } from '../brand/Drawing/Drawing.tsx';
+import { NOTE } from './note.ts';
+import * as figures from './pictures/campaign-report.tsx';
+import { report } from './pictures/reach-report.tsx';
 
 /** Sample data, and marked as such. */
-export const preview = report.board;
+export const preview = figures.board;
 
 /** The anchor that Learn More links to. */
 export const FEATURES = 'features';
@@ -24,36 +26,40 @@ export const hero: HeroContent = {
   ],
 };
 
-export const heroArt = <HeroArt src={art} />;
+export const heroArt = (
+  <Card surface="accent" padding="lg">
+    {report}
+  </Card>
+);
 
 export const features: FeatureGridContent = {
   title: 'Know how every campaign went',
-  text: 'Six answers from a sample campaign.',
+  text: 'Six answers about one campaign.',
   items: [
     {
       title: 'What did people see?',
       text: 'More than half saw a short video.',
-      children: report.reach,
+      children: figures.reach,
     },
     {
       title: 'What got a response?',
       text: 'Long video got the best response.',
-      children: report.engagement,
+      children: figures.engagement,
     },
     {
       title: 'Was it the right audience?',
       text: 'Yes. More than half were 25–34.',
-      children: report.audience,
+      children: figures.audience,
     },
     {
       title: 'What did they do next?',
       text: 'One in eleven clicks led to a sale.',
-      children: report.conversions,
+      children: figures.conversions,
     },
     {
       title: 'Did it pay off?',
       text: 'Yes. Each $1 brought $2.85 in profit.',
-      children: report.returns,
+      children: figures.returns,
     },
     {
       title: 'Who gets the results?',
@@ -69,7 +75,7 @@ export const features: FeatureGridContent = {
 
 export const testimonials: TestimonialsContent = {
   title: 'What creators and brands say',
-  text: 'Example quotes.',
+  text: NOTE,
   items: [
     {
       text: 'I used to screenshot my own numbers every Sunday night. Now the brand sees them too.',

@@ -10,6 +10,7 @@ import {
 } from '@rapport/ui';
 import { formDelivery } from '../config.ts';
 import { asks } from './asks.ts';
+import { NOTE } from './note.ts';
 import { Drawing, HeroArt } from '../brand/Drawing/Drawing.tsx';
 import art from '../brand/heroes/community.svg?inline';
 
@@ -61,7 +62,7 @@ export const features: FeatureGridContent = {
 
 export const members: MemberCardsContent = {
   title: 'Featured members',
-  text: 'Example profiles.',
+  text: NOTE,
   items: [
     {
       name: 'Thandi Mokoena',
@@ -94,7 +95,7 @@ const attendees = (value: string) => ({ value, label: 'attendees' });
 
 export const events: EventListContent = {
   title: 'Community events',
-  text: formDelivery === 'console' && 'These events are examples. You can’t register online yet.',
+  text: formDelivery === 'console' && 'You can’t register online yet.',
   actions: [
     <Button key="all" variant="outline" aria-describedby="events-detail" asChild>
       <Link href="/events">View All Events</Link>

@@ -33,6 +33,9 @@ const list = (words: string[]) =>
 
 const capital = (words: string) => `${words[0]!.toUpperCase()}${words.slice(1)}`;
 
+/** A range that stays on one line. */
+const unbroken = (range: string) => range.replace('–', '\u2060–\u2060');
+
 function match(creator: Creator, search: Search): Match {
   const { ages, engagement, niche } = creator;
   const share = search.age && ages[search.age];
@@ -40,7 +43,7 @@ function match(creator: Creator, search: Search): Match {
     search.age && {
       name: 'age',
       fits: Number(share) >= ENOUGH,
-      fact: `${share}% aged ${search.age}`,
+      fact: `${share}% aged ${unbroken(search.age)}`,
     },
     search.engagement > LOWEST && {
       name: 'engagement',
@@ -65,7 +68,7 @@ function match(creator: Creator, search: Search): Match {
       ? capital(
           [...(fits ? [`${fits} ${met.length > 1 ? 'fit' : 'fits'}`] : []), ...facts].join(' · '),
         )
-      : `Mostly followers aged ${core}`,
+      : `Mostly followers aged ${unbroken(core)}`,
   };
 }
 

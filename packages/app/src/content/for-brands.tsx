@@ -49,7 +49,6 @@ export const discoveryFeature: IntroContent = {
 
 export const caseStudies: CaseStudiesContent = {
   title: 'Two campaigns and their results',
-  text: 'Example case studies.',
   items: [
     {
       eyebrow: 'Product launch',

@@ -10,6 +10,7 @@ import { registerAs } from './account-types.ts';
 import { Drawing } from '../brand/Drawing/Drawing.tsx';
 import { Mosaic } from '../brand/Mosaic/Mosaic.tsx';
 import { maya } from './creators.ts';
+import { NOTE } from './note.ts';
 import * as icons from './pictures/icons.tsx';
 import * as screens from './pictures/for-influencers.tsx';
 
@@ -60,7 +61,7 @@ export const benefits: BenefitCardsContent = {
 
 export const features: FeatureGridContent = {
   title: 'Get booked and stay organized',
-  text: 'The screens show sample data.',
+  text: NOTE,
   items: [
     {
       title: 'Portfolio Showcase',
@@ -87,7 +88,6 @@ export const payment: StepsContent = {
 
 export const testimonials: TestimonialsContent = {
   title: 'What creators say',
-  text: 'Example quotes.',
   items: [
     {
       text: 'Brands used to send me the same beach brief every week. The briefs I get now sound like my own videos, and I can usually answer the same day.',

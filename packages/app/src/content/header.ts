@@ -9,7 +9,7 @@ const links: LinkContent[] = [
   { label: 'About', href: '/about' },
 ];
 
-/** Links that the bar shows only on their page. */
+/** Links that the bar shows only on their page: first, so that the others keep their places. */
 const onOwnPage: LinkContent[] = [
   { label: 'Blog', href: '/blog' },
   { label: 'Analytics', href: '/analytics' },
@@ -18,7 +18,7 @@ const onOwnPage: LinkContent[] = [
 /** The content of the bar on the page at this path. */
 export const headerOf = (path: string): SiteHeaderContent => ({
   home: { label: 'Rapport', href: '/' },
-  links: [...links, ...onOwnPage.filter(({ href }) => href === path)],
+  links: [...onOwnPage.filter(({ href }) => href === path), ...links],
   actions: [
     { label: 'Login', href: '/login', variant: 'ghost' },
     { label: 'Sign Up', href: '/register', variant: 'solid' },

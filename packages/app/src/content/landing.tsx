@@ -8,6 +8,7 @@ import type {
   StepsContent,
 } from '@rapport/ui';
 import { registerAs } from './account-types.ts';
+import { NOTE } from './note.ts';
 import * as pictures from './pictures/landing.tsx';
 
 /** The anchor that Learn more links to. */
@@ -25,10 +26,9 @@ export const hero: HeroContent = {
   ],
 };
 
-/** Invented names, and the strip says that they are placeholders. */
 export const brands: LogoStripContent = {
   title: 'For brands in food, home, travel, and sport',
-  text: 'Names are placeholders.',
+  text: NOTE,
   items: [
     { name: 'Oak & Tide', mark: pictures.oakAndTide, lettering: 'text' },
     { name: 'Quillo', mark: pictures.quillo },
@@ -71,7 +71,6 @@ export const tour: IntroContent = {
 
 export const features: FeatureGridContent = {
   title: 'One place for the whole collaboration',
-  note: 'Examples',
   items: [
     {
       title: 'Messaging system',

@@ -1,2 +1,2 @@
-/** The label of figures that are made up, once on each page. */
-export const NOTE = 'Sample data';
+/** What a page says once about what is made up on it. */
+export const NOTE = 'People, brands, and numbers on this page are examples.';

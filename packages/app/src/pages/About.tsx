@@ -18,12 +18,12 @@ export default function About() {
   return (
     <SitePage>
       <Hero content={hero} picture={heroArt} layout="split" />
-      <SplitFeature content={story} picture={storyArt} surface="surface" />
+      <SplitFeature content={story} picture={storyArt} />
       <SectionFrame content={numbers} surface="sunken">
         <Figures items={figures} />
       </SectionFrame>
       <ValueList content={values} />
-      <TeamGrid content={team} surface="surface" />
+      <TeamGrid content={team} />
       <CallToAction content={closing} picture={<Drawing name="bands/halves" />} surface="sunken" />
     </SitePage>
   );

@@ -14,8 +14,8 @@ import { SitePage } from '../shell/SitePage.tsx';
 export default function Analytics() {
   return (
     <SitePage>
-      <Hero content={hero} picture={heroArt} layout="split" />
-      <FeatureGrid id={FEATURES} content={features} layout="bento" surface="surface" />
+      <Hero content={hero} picture={heroArt} />
+      <FeatureGrid id={FEATURES} content={features} layout="bento" />
       {preview}
       <Testimonials content={testimonials} />
       <CallToAction content={closing} picture={<Drawing name="bands/bars" />} />

@@ -13,7 +13,7 @@ export default function Blog() {
     <SitePage>
       <Hero content={hero} picture={heroArt} layout="compact" />
       <FeaturedArticle content={featured} surface="sunken" />
-      <ArticleCards content={recent} surface="surface" />
+      <ArticleCards content={recent} />
       <CategoryTiles content={categories} />
       <NewsletterForm
         content={newsletters[formDelivery]}

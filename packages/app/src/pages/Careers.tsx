@@ -31,9 +31,9 @@ export default function Careers() {
     <SitePage>
       <Hero content={hero} picture={heroArt} layout="split" />
       <BenefitCards content={benefits} surface="sunken" />
-      <TeamGrid content={team} layout="photos" surface="surface" />
+      <TeamGrid content={team} layout="photos" />
       <JobList id={POSITIONS} content={positions} />
-      <SectionFrame id={INTERNSHIPS} content={internships} surface="surface">
+      <SectionFrame id={INTERNSHIPS} content={internships}>
         <Stack gap={6} align="start">
           <Facts facts={internshipFacts} />
           <Button variant="outline" onClick={applyForInternship.onClick}>

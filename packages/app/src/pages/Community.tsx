@@ -10,7 +10,7 @@ export default function Community() {
       <Hero content={hero} picture={heroArt} />
       <FeatureGrid content={features} surface="sunken" />
       <MemberCards content={members} />
-      <EventList content={events} surface="surface" />
+      <EventList content={events} />
       <CallToAction
         content={closing}
         picture={<Drawing name="bands/outlines" />}

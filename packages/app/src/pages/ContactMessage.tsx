@@ -19,7 +19,6 @@ export function ContactMessage() {
       onSubmit={async ({ 'first-name': firstName, 'last-name': lastName, ...rest }) =>
         byHtmlName(await onSubmit({ firstName, lastName, ...rest }))
       }
-      surface="surface"
     >
       {bait}
     </ContactForm>

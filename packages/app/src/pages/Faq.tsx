@@ -6,7 +6,7 @@ export default function Faq() {
   return (
     <SitePage>
       <Hero content={hero} picture={heroArt} layout="compact" />
-      <FaqAccordion content={questions} anchorPrefix="" jsonLd surface="surface" />
+      <FaqAccordion content={questions} anchorPrefix="" jsonLd />
       <SupportChannels content={support} surface="ink" />
     </SitePage>
   );

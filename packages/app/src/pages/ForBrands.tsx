@@ -24,7 +24,7 @@ export default function ForBrands() {
   return (
     <SitePage>
       <Hero content={hero} picture={heroArt} layout="split" />
-      <BenefitCards content={benefits} surface="surface" />
+      <BenefitCards content={benefits} />
       <SectionFrame content={discoveryFeature} titleId="discovery">
         <CreatorFinder />
       </SectionFrame>

@@ -17,9 +17,9 @@ export default function ForInfluencers() {
   return (
     <SitePage>
       <Hero content={hero} picture={heroArt} layout="split" />
-      <BenefitCards id={BENEFITS} content={benefits} surface="surface" />
+      <BenefitCards id={BENEFITS} content={benefits} />
       <FeatureGrid id={TOOLS} content={features} layout="rows" />
-      <Steps content={payment} surface="surface" />
+      <Steps content={payment} />
       <Testimonials content={testimonials} />
       <CallToAction content={closing} picture={<Drawing name="bands/arches" />} />
     </SitePage>

@@ -10,7 +10,7 @@ export default function HelpCenter() {
       <HelpSearch />
       <TopicLists content={topics} />
       <VideoCards content={videos} icon={null} surface="sunken" />
-      <CategoryTiles content={categories} surface="surface" />
+      <CategoryTiles content={categories} />
       <CallToAction content={closing} picture={<Drawing name="bands/tiles" />} />
     </SitePage>
   );

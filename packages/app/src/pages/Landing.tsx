@@ -31,14 +31,14 @@ export default function Landing() {
     <SitePage notice={<Instead />}>
       <Hero content={hero} picture={heroArt} />
       <LogoStrip content={brands} surface="sunken" />
-      <Steps id={HOW_IT_WORKS} content={howItWorks} surface="surface" />
+      <Steps id={HOW_IT_WORKS} content={howItWorks} />
       <SectionFrame content={tour} titleId={TOUR}>
         <CampaignTour />
       </SectionFrame>
       <SectionFrame content={wall} surface="sunken">
         <CreatorWall />
       </SectionFrame>
-      <FeatureGrid content={features} surface="surface" />
+      <FeatureGrid content={features} />
       <AudienceCards content={audiences} />
       <CallToAction content={closing} picture={<Drawing name="bands/discs" />} />
     </SitePage>

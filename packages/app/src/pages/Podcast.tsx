@@ -16,7 +16,7 @@ export default function Podcast() {
   return (
     <SitePage>
       <Hero content={hero} picture={heroArt} />
-      <BenefitCards content={about} surface="surface" />
+      <BenefitCards content={about} />
       <EpisodeList id={EPISODES} content={latest} surface="sunken" />
       <GuestApplication />
       <PlatformList content={platforms} />

@@ -17,7 +17,7 @@ export default function Services() {
   return (
     <SitePage>
       <Hero content={hero} picture={heroArt} />
-      <FeatureGrid id={SERVICES} content={services} surface="surface" />
+      <FeatureGrid id={SERVICES} content={services} />
       <PricingCards id={PACKAGES} content={packages} />
       <ComparisonTable content={comparison} />
       <CallToAction content={closing} picture={<Drawing name="bands/rings" />} />

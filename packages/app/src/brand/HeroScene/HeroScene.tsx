@@ -9,15 +9,13 @@ export interface HeroSceneProps {
   piece: { title: string; detail: string };
   /** What it was agreed for, with the brand’s logo. */
   deal: { picture: ReactNode; name: string; amount: string; state: string };
-  /** A short line that everyone can read: “Example”. */
-  note: string;
 }
 
 /**
  * Two people who meet, with what the one made and what the other paid. The cards stand in the two
  * corners that the circles leave free, so the overlap is never covered.
  */
-export const HeroScene = ({ picture, piece, deal, note }: HeroSceneProps) => (
+export const HeroScene = ({ picture, piece, deal }: HeroSceneProps) => (
   <div className="site-HeroScene">
     {picture}
     <div className="site-HeroScene-piece">
@@ -30,7 +28,6 @@ export const HeroScene = ({ picture, piece, deal, note }: HeroSceneProps) => (
           <div className="site-HeroScene-detail">{piece.detail}</div>
         </div>
       </div>
-      <p className="site-HeroScene-note">{note}</p>
     </div>
     <div className="site-HeroScene-deal">
       <div className="site-HeroScene-card" aria-hidden="true">

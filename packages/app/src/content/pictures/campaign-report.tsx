@@ -55,28 +55,20 @@ const content: MetricsPreviewContent = {
 export const board = <MetricsPreview content={content} surface="sunken" />;
 
 export const reach = (
-  <div>
+  <div data-accent="secondary">
     <BarChart
       label="Reach by format"
-      bars={formats.map(({ label, reach: value }, index) => ({
-        label,
-        value,
-        highlighted: index === 0,
-      }))}
+      bars={formats.map(({ label, reach: value }) => ({ label, value }))}
       formatValue={percent}
     />
   </div>
 );
 
 export const engagement = (
-  <div>
+  <div data-accent="secondary">
     <BarChart
       label="Engagement rate by format"
-      bars={formats.map(({ label, engagement: value }, index) => ({
-        label,
-        value,
-        highlighted: index === 3,
-      }))}
+      bars={formats.map(({ label, engagement: value }) => ({ label, value }))}
       formatValue={tenths}
     />
   </div>
@@ -90,13 +82,7 @@ export const audience = (
       </Text>
       <Inline gap={8}>
         {ages.map(({ age, reached }) => (
-          <Stat
-            key={age}
-            label={age}
-            value={
-              age === '25–34' ? <data value={reached}>{percent(reached)}</data> : percent(reached)
-            }
-          />
+          <Stat key={age} label={age} value={percent(reached)} />
         ))}
       </Inline>
     </Stack>
@@ -104,23 +90,19 @@ export const audience = (
 );
 
 export const conversions = (
-  <div>
-    <BarChart
-      label="People at each step"
-      bars={steps.map((step, index) => ({ ...step, highlighted: index === 3 }))}
-      formatValue={whole}
-    />
+  <div data-accent="tertiary">
+    <BarChart label="People at each step" bars={steps} formatValue={whole} />
   </div>
 );
 
 export const returns = (
-  <div>
+  <div data-accent="tertiary">
     <BarChart
       label="ROI by creator"
       orientation="vertical"
       bars={[
         ...creators.map(({ name, roi }) => ({ label: name, value: roi })),
-        { label: 'Overall', value: totals.roi, highlighted: true },
+        { label: 'Overall', value: totals.roi },
       ]}
       formatValue={percent}
     />

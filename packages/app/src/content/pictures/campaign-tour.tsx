@@ -79,25 +79,20 @@ const steps: Step[] = [
 
 /** Six cards in a row. With each step, the circles of creator and brand move closer. */
 export const CampaignTour = () => (
-  <Stack gap={3}>
-    <Row label="Steps of the campaign">
-      {steps.map(({ title, text, facts }, index) => (
-        <li key={title} className="site-Step">
-          <Card>
-            <Stack gap={4}>
-              <StepMark index={index} count={steps.length} />
-              <Heading headingLevel={3} size="xl">
-                {title}
-              </Heading>
-              <Text tone="quiet">{text}</Text>
-              <Facts facts={facts} />
-            </Stack>
-          </Card>
-        </li>
-      ))}
-    </Row>
-    <Text size="sm" tone="quiet">
-      Sample data
-    </Text>
-  </Stack>
+  <Row label="Steps of the campaign">
+    {steps.map(({ title, text, facts }, index) => (
+      <li key={title} className="site-Step">
+        <Card>
+          <Stack gap={4}>
+            <StepMark index={index} count={steps.length} />
+            <Heading headingLevel={3} size="xl">
+              {title}
+            </Heading>
+            <Text tone="quiet">{text}</Text>
+            <Facts facts={facts} />
+          </Stack>
+        </Card>
+      </li>
+    ))}
+  </Row>
 );

@@ -8,7 +8,6 @@ export const campaign = (
   <CampaignBoard
     title="Spring by rail"
     accent="tertiary"
-    note="Example"
     columns={[
       {
         title: 'Brief',

@@ -5,11 +5,10 @@ import { Mark } from '../../brand/Mark/Mark.tsx';
 import { HeroScene } from '../../brand/HeroScene/HeroScene.tsx';
 import { MessageThread } from '../../brand/screens/MessageThread/MessageThread.tsx';
 import { Portfolio } from '../../brand/screens/Portfolio/Portfolio.tsx';
-import { Screen } from '../../brand/screens/Screen/Screen.tsx';
 import { StepMark } from '../../brand/Discs/StepMark.tsx';
-import { weeks } from '../campaign.ts';
 import { leila, tomas } from '../creators.ts';
-import { Trend } from './Trend.tsx';
+
+export { report } from './reach-report.tsx';
 
 /** A creator meets someone: what she made, and what it was agreed for. */
 export const scene = (
@@ -22,7 +21,6 @@ export const scene = (
       amount: '$2,600',
       state: 'Approved',
     }}
-    note="Example"
   />
 );
 
@@ -61,17 +59,4 @@ export const profile = (
     detail={leila.field}
     work={{ tall: 'Dining car breakfast', square: 'Ten days, one bag' }}
   />
-);
-
-/** A campaign in one number. */
-export const report = (
-  <Screen title="Campaign report" padded>
-    <Trend
-      label="Reach"
-      value="1.2 million"
-      change="18%"
-      unit="thousands"
-      points={weeks.map((week) => week.reach)}
-    />
-  </Screen>
 );

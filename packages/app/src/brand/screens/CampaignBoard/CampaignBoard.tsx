@@ -29,7 +29,7 @@ interface ColumnContent {
 }
 
 interface CampaignBoardProps extends FrameProps {
-  /** The stages in order. A narrow board shows the first two. */
+  /** The stages in order. A narrow board shows one card of each. */
   columns: ColumnContent[];
 }
 
