@@ -7,9 +7,10 @@ import {
 } from '@rapport/ui';
 import type { FormDelivery } from '../config.ts';
 import { emailLink } from './email.tsx';
-import { Drawing } from '../brand/Drawing/Drawing.tsx';
+import { Drawing, HeroArt } from '../brand/Drawing/Drawing.tsx';
+import art from '../brand/heroes/blog.svg?inline';
 
-export { heroArt } from './pictures/quotes.tsx';
+export const heroArt = <HeroArt src={art} />;
 
 export const hero: HeroContent = {
   eyebrow: 'The Rapport blog',

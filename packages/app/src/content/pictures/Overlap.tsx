@@ -5,12 +5,10 @@ interface OverlapProps {
   first: string;
   /** Path of the shape above. */
   second: string;
-  /** Color of what both have in common. @default plum */
-  overlap?: string;
 }
 
 /** Two shapes, a creator's and a brand's, and their overlap. */
-export function Overlap({ first, second, overlap = 'var(--rp-art-plum)' }: OverlapProps) {
+export function Overlap({ first, second }: OverlapProps) {
   const id = useId();
   return (
     <>
@@ -21,7 +19,7 @@ export function Overlap({ first, second, overlap = 'var(--rp-art-plum)' }: Overl
       <path fill="var(--rp-art-pine)" fillRule="evenodd" d={second} />
       {/* The stroke hides the edge of the second shape, which would show as a hairline. */}
       <g clipPath={`url(#${id})`}>
-        <path fill={overlap} stroke={overlap} fillRule="evenodd" d={second} />
+        <path fill="var(--rp-art-plum)" stroke="var(--rp-art-plum)" fillRule="evenodd" d={second} />
       </g>
     </>
   );

@@ -11,12 +11,15 @@ export const campaign = (
     columns={[
       {
         title: 'Brief',
-        count: 1,
-        cards: [post('Quiet cars, ranked', jonah, 'Video', 'May 15')],
+        count: 2,
+        cards: [
+          post('Quiet cars, ranked', jonah, 'Video', 'May 15'),
+          post('Night train, morning city', leila, 'Reel', 'May 19'),
+        ],
       },
       {
         title: 'In review',
-        count: 1,
+        count: 2,
         cards: [
           {
             ...post('Dining car dinner', leila, 'Story', 'May 12'),
@@ -24,16 +27,18 @@ export const campaign = (
             accent: 'secondary',
             highlighted: true,
           },
+          post('What fits in one bag', tomas, 'Reel', 'May 16'),
         ],
       },
       {
         title: 'Approved',
-        count: 1,
+        count: 2,
         cards: [
           {
             ...post('From train to trail', tomas, 'Reel', 'May 8'),
             accent: 'primary',
           },
+          post('A seat by the window', jonah, 'Story', 'May 6'),
         ],
       },
     ]}

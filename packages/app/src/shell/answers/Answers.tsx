@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type CSSProperties } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { loadingAnswer, onQuestion, type Question } from '../../content/asks.ts';
 import { download } from '../../session/download.ts';
 
@@ -16,17 +16,6 @@ const SIGNS = ['pointerover', 'focusin', 'pointerdown'] as const;
 
 /** Downloads the dialog before it is needed, so that it opens at once. */
 const prepare = () => void loadDialog().catch(() => {});
-
-/** At the lower edge of the window, over everything else. */
-const noticeStyle: CSSProperties = {
-  position: 'fixed',
-  inset: 'auto 0 0',
-  zIndex: 9,
-  padding: '1rem',
-  background: 'var(--rp-color-text)',
-  color: 'var(--rp-color-canvas)',
-  textAlign: 'center',
-};
 
 /** Answers the questions of a page with a dialog. Place it at the end of a page that asks. */
 export function Answers() {
@@ -55,7 +44,7 @@ export function Answers() {
 
   return (
     <>
-      {notice && <output style={noticeStyle}>{notice}</output>}
+      {notice && <output className="site-Notice">{notice}</output>}
       {Dialog && <Dialog question={question} onClose={() => setQuestion(null)} />}
     </>
   );
