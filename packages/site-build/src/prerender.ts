@@ -131,14 +131,14 @@ export async function prerender(
   const entryFile = pathToFileURL(join(serverFolder, `${parse(site.server).name}.js`)).href;
   const server = (await import(entryFile)) as ServerEntry;
   const chunks = chunkStats(client, workspace);
-  const entry = client.output.find((item) => item.type === 'chunk' && item.isEntry);
-  const entryScripts = withImports(entry ? [entry.fileName] : [], chunks);
-  /** The files of modules that the entry does not import itself. */
+  const entries = [...template.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(
+    ([, file = '']) => file,
+  );
   const filesOf = (modules: string[]) =>
     withImports(
       modules.map((module) => chunkOf(client, module)),
       chunks,
-    ).filter((file) => !entryScripts.includes(file));
+    );
   const sessionModules = filesOf(site.sessionModules ?? []).map((file) => `/${file}`);
 
   const write = async (file: string, content: string): Promise<void> => {
@@ -177,7 +177,7 @@ export async function prerender(
     const written = app ? withLate(await withStyles(html, publicFolder), own) : html;
     await write(file, written);
     pieces.push({ source, ...inlinePieces(written) });
-    stats.push({ path: source, file, scripts: [...entryScripts, ...own] });
+    stats.push({ path: source, file, scripts: withImports([...entries, ...own], chunks) });
   }
 
   const publicPaths = server.pages.flatMap(({ path, isPublic }) => (isPublic ? [path] : []));
