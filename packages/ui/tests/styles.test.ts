@@ -99,7 +99,12 @@ function declaredIn(css: Root): string[] {
 }
 
 /** What a site may set. */
-const optional = ['theme.secondary', 'theme.tertiary', 'mark.radius', 'mark.echo'];
+const optional = [
+  'theme.secondary',
+  'theme.tertiary',
+  'item-list.mark-radius',
+  'item-list.mark-echo',
+];
 
 test('neither stylesheets nor code use a token that is not defined', async () => {
   const defined = new Set([

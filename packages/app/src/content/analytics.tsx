@@ -26,11 +26,7 @@ export const hero: HeroContent = {
   ],
 };
 
-export const heroArt = (
-  <Card surface="accent" padding="lg">
-    {report}
-  </Card>
-);
+export const heroArt = <Card surface="accent">{report}</Card>;
 
 export const features: FeatureGridContent = {
   title: 'Know how every campaign went',

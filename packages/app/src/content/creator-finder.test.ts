@@ -22,7 +22,7 @@ describe('rank', () => {
   test('without filters, the most engaged come first, each with the audience', () => {
     const matches = rank(everyone);
     expect(names(matches)[0]).toBe('Yuki Tanabe');
-    expect(matches[0]?.reason).toBe('Mostly followers aged 35\u2060–\u206044');
+    expect(matches[0]?.reason).toBe('Mostly followers aged 35\u00a0to\u00a044');
     expect(summaryOf(matches)).toBe('All 8 creators, most engaged first.');
   });
 

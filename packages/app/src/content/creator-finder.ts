@@ -34,7 +34,7 @@ const list = (words: string[]) =>
 const capital = (words: string) => `${words[0]!.toUpperCase()}${words.slice(1)}`;
 
 /** A range that stays on one line. */
-const unbroken = (range: string) => range.replace('–', '\u2060–\u2060');
+const unbroken = (range: string) => range.replace('–', '\u00a0to\u00a0');
 
 function match(creator: Creator, search: Search): Match {
   const { ages, engagement, niche } = creator;
