@@ -26,11 +26,15 @@ export const hero: HeroContent = {
   ],
 };
 
-export const heroArt = <Card surface="accent">{report}</Card>;
+export const heroArt = (
+  <Card surface="accent" padding="sm">
+    {report}
+  </Card>
+);
 
 export const features: FeatureGridContent = {
   title: 'Know how every campaign went',
-  text: 'Six answers about one campaign.',
+  text: NOTE,
   items: [
     {
       title: 'What did people see?',
@@ -71,7 +75,6 @@ export const features: FeatureGridContent = {
 
 export const testimonials: TestimonialsContent = {
   title: 'What creators and brands say',
-  text: NOTE,
   items: [
     {
       text: 'I used to screenshot my own numbers every Sunday night. Now the brand sees them too.',
