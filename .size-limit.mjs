@@ -7,7 +7,7 @@ const site = process.env.SITE ?? 'packages/app/dist';
 const { pages } = JSON.parse(readFileSync(join(site, 'stats.json'), 'utf8'));
 const files = (names) => names.map((name) => join(site, 'public', name));
 
-/** JavaScript in kB. React, React Router and the frame of a page are 98 of them. */
+/** JavaScript in kB. React, React Router and the frame of a page are 96 of them. */
 const javascript = {
   // The product's screens and the steps of a campaign are parts of the page.
   '/': 110,

@@ -121,7 +121,7 @@ export default {
           '^site-[A-Z][A-Za-z0-9]*(-[a-z][A-Za-z0-9]*)*$',
           {
             message:
-              'A class is site-Name or site-Name-part. A class of the kit is its own affair.',
+              'A class is site-Name or site-Name-part. Change the kit by its props and custom properties.',
           },
         ],
         'custom-property-pattern': '^(site|rp)-[a-z0-9]+(-[a-z0-9]+)*$',
