@@ -1,15 +1,12 @@
-import {
-  Button,
-  Link,
-  Stack,
-  type ContactFormContent,
-  type FaqAccordionContent,
-  type HeroContent,
-  type LinkContent,
-  type PlatformListContent,
+import type {
+  ContactFormContent,
+  FaqAccordionContent,
+  HeroContent,
+  LinkContent,
+  PlatformListContent,
 } from '@rapport/ui';
 import { formDelivery, type FormDelivery } from '../config.ts';
-import { EMAIL_US, MAIL_TO } from './email.tsx';
+import { EMAIL_US, emailInstead, MAIL_TO } from './email.tsx';
 import { footerContent } from './footer.tsx';
 import { HeroArt } from '../brand/Drawing/Drawing.tsx';
 import art from '../brand/heroes/contact.svg?inline';
@@ -31,16 +28,7 @@ const title = 'Send a message';
 export const forms: Record<FormDelivery, Partial<ContactFormContent>> = {
   console: {
     title,
-    text: (
-      <Stack asChild gap={4} align="start">
-        <span>
-          <strong>This form isn’t live yet.</strong>
-          <Button asChild>
-            <Link href={MAIL_TO}>{EMAIL_US}</Link>
-          </Button>
-        </span>
-      </Stack>
-    ),
+    text: emailInstead('This form isn’t live yet.'),
     // Email is the way that works.
     submitVariant: 'outline',
     // The text above says it, with and without script.
