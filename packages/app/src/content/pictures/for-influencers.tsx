@@ -10,11 +10,7 @@ export const portfolio = (
     accent="secondary"
     name={walt.name}
     detail={`${walt.field}, Milwaukee`}
-    work={{
-      tall: 'Three jars, one paycheck',
-      wide: 'Taxes in ten minutes',
-      square: 'Retire on what you have',
-    }}
+    work={{ tall: 'Three jars, one paycheck', square: 'Retire on what you have' }}
     stats={[
       { value: walt.followers, label: 'followers' },
       { value: `${walt.engagement}%`, label: 'engagement' },

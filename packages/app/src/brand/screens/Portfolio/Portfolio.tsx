@@ -5,8 +5,8 @@ interface PortfolioProps extends FrameProps {
   name: string;
   /** What the person makes, and where. */
   detail: string;
-  /** Pieces by their titles: one tall, one square, and one wide if there is room. */
-  work: { tall: string; wide?: string; square: string };
+  /** Two pieces by their titles. */
+  work: { tall: string; square: string };
   /** Numbers side by side: “182K followers”. @default none */
   stats?: { value: string; label: string }[];
 }
@@ -24,14 +24,11 @@ export const Portfolio = ({ name, detail, work, stats, ...frame }: PortfolioProp
       </div>
     </div>
     <div className="site-Portfolio-work">
-      {(['tall', 'wide', 'square'] as const).map(
-        (shape) =>
-          work[shape] && (
-            <div key={shape} className="site-Portfolio-piece" data-shape={shape}>
-              <Drawing name={`pieces/${fileOf(work[shape])}`} />
-            </div>
-          ),
-      )}
+      {(['tall', 'square'] as const).map((shape) => (
+        <div key={shape} className="site-Portfolio-piece" data-shape={shape}>
+          <Drawing name={`pieces/${fileOf(work[shape])}`} />
+        </div>
+      ))}
     </div>
     {stats && (
       <div className="site-Portfolio-stats">
