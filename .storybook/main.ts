@@ -53,7 +53,12 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), kitDocs()],
-    build: { ...config.build, target: scriptTargets('.') },
+    build: {
+      ...config.build,
+      target: scriptTargets('.'),
+      // The tabs of the controls show the names of components.
+      rolldownOptions: { ...config.build?.rolldownOptions, output: { keepNames: true } },
+    },
     css: { ...config.css, lightningcss: styleOptions('.') },
     // Finds every import of the stories up front: a later find makes Vite reload during a test.
     optimizeDeps: {

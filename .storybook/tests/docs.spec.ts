@@ -42,6 +42,11 @@ test('the docs page of a site’s page has its other states in a table', async (
   await expect(docs.getByRole('button', { name: 'Signing in...' })).toBeVisible();
 });
 
+test('the tabs of a component’s props have the names of its parts', async ({ page }) => {
+  await page.goto('/iframe.html?viewMode=docs&id=timeline--docs');
+  await expect(page.getByRole('tab')).toHaveText(['Timeline', 'TimelineItem']);
+});
+
 const FOLDERS = ['docs/storybook', 'packages/ui/src', 'packages/app/src', '.storybook/docs'];
 
 test('links lead to stories and docs pages that exist', () => {
