@@ -46,8 +46,7 @@ export async function render(url: string): Promise<string> {
   );
   const html = await text(prelude);
   if (errors.length > 0) throw new Error(`${url} can’t be rendered.`, { cause: errors[0] });
-  // React marks the parts that a streamed page would add with a transition. This page is complete.
-  return html.replaceAll(/ vt-[a-z]+="[^"]*"/g, '');
+  return html;
 }
 
 /** Structured data about the company, for the home page. @see https://schema.org/Organization */
