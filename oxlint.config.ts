@@ -78,7 +78,7 @@ const ONLY_PREVIEW = {
 
 /** Each layer of the site may import those before it, and none what assembles them. */
 const SITE = ['config.ts', 'session', 'delivery', 'content', 'shell', 'pages', 'routes.tsx'];
-const ASSEMBLY = ['**/App.tsx', '**/StorySite.tsx', '**/entry-*.tsx'];
+const ASSEMBLY = ['**/StorySite.tsx', '**/entry-*.tsx'];
 const siteLayers = SITE.map((layer, at) => {
   const isFile = layer.includes('.');
   const later = SITE.slice(at + 1).map((name) => `**/${name}${name.includes('.') ? '' : '/**'}`);

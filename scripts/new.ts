@@ -30,6 +30,9 @@ if (!KINDS.includes(kind)) {
 if (more.length > 0) {
   throw new StopError(`"${more.join(' ')}" is one name too many: ${EXAMPLE}.`);
 }
+if (kind === 'page' && values.like !== undefined) {
+  throw new StopError('A page copies no other: leave out --like.');
+}
 const pattern = kind === 'theme' ? /^[a-z][a-z0-9]*$/ : /^[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]+)*$/;
 if (!pattern.test(name)) {
   const form = kind === 'theme' ? 'lower case, such as meadow' : 'CamelCase, such as PriceTag';
@@ -56,7 +59,9 @@ if (kind !== 'page') {
 }
 
 console.log(`${files.map((file) => `  ${file}`).join('\n')}
-Next: change what it says and does, look at it with \`npm start\`, and run \`npm test -- ${name}\`.`);
+Next: change what it says and does, look at it with \`npm start\`, and run \`npm test -- ${name}\`.${
+  kind === 'page' ? '\nThen draw its link preview with `npm run update -- pictures`.' : ''
+}`);
 
 /** Adds a changeset for users of the kit. Returns its file. */
 function addChangeset(what: string): string {

@@ -21,7 +21,7 @@ export const hero: HeroContent = {
 
 export const closing: CallToActionContent = {
   title: 'Ready when you are',
-  actions: [{ label: 'Sign Up', href: '/register' }],
+  actions: [{ label: 'Sign up', href: '/register' }],
 };
 `;
 

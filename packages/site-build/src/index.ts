@@ -5,7 +5,7 @@ import type { SiteOptions } from './options.ts';
 import { prerenderedSite } from './plugin.ts';
 import { requireSettings } from './settings.ts';
 
-export type { ServerEntry, SiteOptions, SitePage } from './options.ts';
+export type { ServerEntry, SiteOptions, BuiltPage } from './options.ts';
 
 /** Returns Vite plugins for a site: MDX, a check of its settings, and a build of every page. */
 export const site = (options: SiteOptions): PluginOption[] => [

@@ -21,7 +21,7 @@ export interface SiteOptions {
 }
 
 /** What the build needs to know about a page. */
-export interface SitePage {
+export interface BuiltPage {
   path: string;
   title: string;
   /** For search engines and link previews. */
@@ -34,7 +34,7 @@ export interface SitePage {
 
 /** The exports of the module that renders a site's pages. */
 export interface ServerEntry {
-  pages: SitePage[];
+  pages: BuiltPage[];
   /** The color of the browser's own interface. */
   themeColors: { light: string; dark: string };
   /** Describes a page's link preview to those who do not see it; see pictures.ts for its title. */

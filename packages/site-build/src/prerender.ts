@@ -112,9 +112,11 @@ const REQUEST_LATE = `(() => {
  */
 function withLate(html: string, modules: string[]): string {
   const tags = /<script type="module"[^>]*><\/script>|<link rel="stylesheet"[^>]*>/g;
-  const late = [...modules.map((file) => preload(`/${file}`)), ...(html.match(tags) ?? [])];
-  const sheets = late.filter((tag) => tag.includes('stylesheet'));
-  const end = `<template id="late">${late.toReversed().join('')}</template>
+  const found = html.match(tags) ?? [];
+  const sheets = found.filter((tag) => tag.includes('stylesheet'));
+  const scripts = found.filter((tag) => !sheets.includes(tag));
+  const late = [...sheets, ...scripts, ...modules.map((file) => preload(`/${file}`))];
+  const end = `<template id="late">${late.join('')}</template>
     <noscript>${sheets.join('')}</noscript>
     <script>${REQUEST_LATE}</script>
   </body>`;

@@ -18,6 +18,7 @@ export default function Register() {
         content={signUp}
         defaultValues={isUserType(type) ? { userType: type } : {}}
         errorSummary="button"
+        // Once there is an account, the guard of this page leads to the dashboard.
         onSubmit={(values) => act((actions) => actions.signUp(values))}
         onFirstInteraction={() => {
           warmUp();

@@ -115,6 +115,15 @@ describe('signing up', () => {
     expect(second.session()).toMatchObject({ userType: 'influencer', profile: 'present' });
   });
 
+  test('opens the account that another tab has finished since', async () => {
+    const { actions, control, session, storage } = setUp();
+    control.failNext('writeProfile', OFFLINE);
+    await actions.signUp(NEW);
+    storage.removeItem('unfinishedSignUp');
+    expect(await actions.signUp(NEW)).toEqual({ status: 'success' });
+    expect(session()).toMatchObject({ status: 'signedIn', profile: 'present' });
+  });
+
   test('does not block other accounts when it is unfinished', async () => {
     const { actions, control, session } = setUp({ accounts: [ADA] });
     control.failNext('writeProfile', OFFLINE);

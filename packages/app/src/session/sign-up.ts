@@ -35,10 +35,11 @@ export const signUp = (values: SignUpValues<UserType>): SessionAction => ({
 
 /** Creates the account and signs in, or signs in to the account of an earlier attempt. */
 async function openAccount(
-  { service, persisted }: ActionContext,
+  { service, persisted, getState }: ActionContext,
   { fullName, email, password, userType }: SignUpValues<UserType>,
 ): Promise<SessionUser> {
-  const hasBegun = persisted.unfinishedSignUp(email) !== null;
+  // Another tab may have finished the sign-up that failed on this page.
+  const hasBegun = persisted.unfinishedSignUp(email) !== null || getState().held !== null;
   persisted.setUnfinishedSignUp({ email, displayName: fullName, userType });
   try {
     return await service.createAccount(email, normalized(password));

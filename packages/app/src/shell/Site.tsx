@@ -74,7 +74,7 @@ function useArrival(page: Page | undefined): string {
 function useSessionChanges({ getSnapshot, subscribe }: SessionStore): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    let status: Session['status'] = 'signedOut';
+    let status: Session['status'] = 'signedOut'; // as the guards took it to be
     const check = () => {
       if (status === getSnapshot().status) return;
       status = getSnapshot().status;
