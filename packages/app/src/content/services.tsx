@@ -22,7 +22,7 @@ export const heroArt = <HeroArt src={art} />;
 
 export const hero: HeroContent = {
   eyebrow: 'Services',
-  title: 'We’ll run your\u00a0campaign for\u00a0you',
+  title: 'We’ll run your campaign for\u00a0you',
   text: 'Tell us your goal. Our team plans the campaign, finds the creators, manages the work, and reports the\u00a0results.',
   actions: [
     { label: 'Get a Quote', href: '/contact' },
