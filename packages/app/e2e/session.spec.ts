@@ -11,6 +11,7 @@ import {
   hold,
   logOut,
   open,
+  ready,
   revoke,
   signIn,
   signUp,
@@ -92,8 +93,12 @@ test('the guard sends a signed-out visitor to /login, and back does not return',
   page,
 }) => {
   await open(page, '/');
-  await open(page, '/dashboard');
+  // Before any script file has come.
+  const load = await hold(page, /\.js$/);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/login');
+  load();
+  await ready(page);
   await page.goBack();
   await expect(page).toHaveURL('/');
 });
